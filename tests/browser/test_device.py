@@ -110,7 +110,7 @@ def test_a_lesson_a_guided_game_a_book_and_a_deck(page: Page) -> None:
     expect(page.locator("[data-fate='solved']")).to_be_visible()
     page.goto("#/")
     card(page, "Small World of Warcraft").locator(".learn").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Let a tired race go")).to_be_visible()
     page.goto("#/rules/invasion")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -169,7 +169,7 @@ def test_a_wrong_move_is_doubted_and_the_game_resumes(new_page: NewPage) -> None
     page = new_page()
     page.goto("/")
     page.locator("article.smallworld .learn").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     touch(page, "action=expand")
     expect(page.locator("[data-turned='nudge']")).to_be_visible()
     page.locator(".guide").get_by_role("button", name="Undo").click()

@@ -160,7 +160,7 @@ def test_an_opponent_is_asked_why_a_hint_is_drawn_and_moves_are_shown_again(new_
     assert entry(page) == newest
     page.locator(".chronicle").get_by_role("button", name="Why? Nurgle").last.click()
     expect(card.get_by_text("What it considered")).to_be_visible()
-    expect(card).to_contain_text("nothing here rests on hidden cards")
+    expect(card).to_contain_text("no hidden cards are used here")
     expect(card.locator(".who")).to_contain_text("Novice")
     assert "Blood" not in card.inner_text()  # Nurgle's followers have Nurgle's names
     page.keyboard.press("Escape")

@@ -29,7 +29,7 @@ smallworld-ui-set-coins = { $count ->
    *[other] { $count } Siegmünzen liegen darauf
 }
 smallworld-ui-free = kostenlos
-smallworld-ui-set-for-good = Einmal genommen, bleibt es dabei: Das lässt sich nicht zurücknehmen.
+smallworld-ui-set-for-good = Diese Wahl ist endgültig und lässt sich nicht zurücknehmen.
 smallworld-ui-set-other = Ein anderes
 smallworld-ui-no-race = kein Volk
 smallworld-ui-no-race-yet = Kein aktives Volk: Nimm ein Set aus der Spalte.
@@ -71,7 +71,7 @@ smallworld-ui-regions = { $count ->
     [one] { $count } Region
    *[other] { $count } Regionen
 }
-smallworld-ui-tray = Vorrat { $count }
+smallworld-ui-tray = Sortiereinsatz: { $count }
 smallworld-ui-so-far = bisher { $count }
 smallworld-ui-left = noch { $count }
 smallworld-ui-targets = { $count ->
@@ -104,8 +104,8 @@ smallworld-ui-toll = { $count ->
 }
 smallworld-ui-pays =
     { $count ->
-        [one] zahlt { $count } Siegmünze
-       *[other] zahlt { $count } Siegmünzen
+        [one] bringt { $count } Siegmünze
+       *[other] bringt { $count } Siegmünzen
     }
 smallworld-ui-certain = Du hast { $hand }: sicher
 smallworld-ui-try = Du hast { $hand }, { $missing } zu wenig
@@ -173,7 +173,7 @@ smallworld-ui-sub-buy =
     }
 smallworld-ui-sub-not-now = nur zu Zugbeginn
 
-smallworld-ui-short-blood_elves = +{ smallworld-coins } je gehaltener Magie-Region
+smallworld-ui-short-blood_elves = +{ smallworld-coins } je eigener Magie-Region
 smallworld-ui-short-draenei = Je Gegnerzug wird ein Völkerplättchen gerettet
 smallworld-ui-short-dwarves = Berg-Regionen kosten { $discount } weniger
 smallworld-ui-short-ethereals = Einmal je Zug: ein Legendärer Ort für −{ $discount } oder ein Artefakt herholen
@@ -185,33 +185,33 @@ smallworld-ui-short-humans = { $objectives ->
    *[other] { $objectives } Militärziele
 }, je { smallworld-coins }, nicht für die Horde
 smallworld-ui-short-kobolds = Alle Höhlen gelten als angrenzend
-smallworld-ui-short-naga = Dürfen Wasserregionen nehmen und halten
+smallworld-ui-short-naga = Dürfen Wasserregionen erobern und besitzen
 smallworld-ui-short-night_elves = Wälder kosten { $discount } weniger und bekommen eine Irrwischbarriere
 smallworld-ui-short-orcs = +{ smallworld-coins } je eroberter Allianz-Region
-smallworld-ui-short-pandaren = Verschonte zahlen { $price }, bevor sie dich angreifen
+smallworld-ui-short-pandaren = Von dir verschonte Gegner zahlen { $price }, bevor sie dich angreifen
 smallworld-ui-short-tauren = Stets { $fewest } oder mehr Völkerplättchen je Region
 smallworld-ui-short-trolls = Besetzte Regionen kosten { $discount } weniger
-smallworld-ui-short-worgen = Je Zug: +{ smallworld-coins }, oder { $price } zahlen und alles kostet { $discount } weniger
+smallworld-ui-short-worgen = Je Zug: { smallworld-coins } erhalten, oder { $price } zahlen und alles kostet { $discount } weniger
 
-smallworld-ui-short-archaeologist = +{ smallworld-coins } je gehaltenem Artefakt oder Legendärem Ort
-smallworld-ui-short-farmer = +{ smallworld-coins } je gehaltener Felder-Region
+smallworld-ui-short-archaeologist = +{ smallworld-coins } je eigenem Artefakt oder Legendärem Ort
+smallworld-ui-short-farmer = +{ smallworld-coins } je eigener Felder-Region
 smallworld-ui-short-fortified = Ein Fort in jeder Region, +{ $fort_defense } Verteidigung
 smallworld-ui-short-fishing = +{ smallworld-coins } je Region, die an See oder Meer grenzt
-smallworld-ui-short-mining = +{ smallworld-coins } je gehaltener Höhle
+smallworld-ui-short-mining = +{ smallworld-coins } je eigener Höhle
 smallworld-ui-short-defensive = Wachtürme machen gut bewachte Felder unantastbar
 smallworld-ui-short-intimidating = { smallworld-times }: ein fremdes Völkerplättchen wegschieben
 smallworld-ui-short-explorer = +{ smallworld-coins } je Insel mit eigener Region
-smallworld-ui-short-mountaineer = +{ smallworld-coins } je gehaltener Berg-Region
+smallworld-ui-short-mountaineer = +{ smallworld-coins } je eigener Berg-Region
 smallworld-ui-short-heroic = Einmal je Zug erobert der Champion kostenlos
 smallworld-ui-short-battle_master = +{ smallworld-coins } je eroberter besetzter Region
-smallworld-ui-short-herbalist = +{ smallworld-coins } je gehaltenem Hügel
-smallworld-ui-short-swamp_walker = +{ smallworld-coins } je gehaltenem Sumpf
+smallworld-ui-short-herbalist = +{ smallworld-coins } je eigenem Hügel
+smallworld-ui-short-swamp_walker = +{ smallworld-coins } je eigenem Sumpf
 smallworld-ui-short-portal_mage = { smallworld-times }: zwei Magie-Regionen tauschen
 smallworld-ui-short-blacksmith = Jede Region kostet { $discount } weniger
 smallworld-ui-short-seafaring = Keine Reisekosten zu Zugangsregionen
 smallworld-ui-short-bog_dweller = Wer dir einen Sumpf nimmt, zahlt { smallworld-coins }
 smallworld-ui-short-beast_master = Je Zug: ein Tier je Hügel kämpft mit
-smallworld-ui-short-ranger = +{ smallworld-coins } je gehaltenem Wald
+smallworld-ui-short-ranger = +{ smallworld-coins } je eigenem Wald
 smallworld-ui-short-enraged = +{ smallworld-coins } je Völkerplättchen in eroberten Regionen ab { $from_tokens }
 
 smallworld-field-over = Spiel beendet

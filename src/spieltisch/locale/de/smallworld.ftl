@@ -36,22 +36,56 @@ smallworld-race-trolls = Trolle
 smallworld-race-worgen = Worgen
     .weak = Worgen
 smallworld-occupant-blood_elves = Blutelfen
+    .dat = Blutelfen
+    .weak = Blutelfen
 smallworld-occupant-draenei = Draenei
+    .dat = Draenei
+    .weak = Draenei
 smallworld-occupant-dwarves = Zwerge
+    .dat = Zwergen
+    .weak = Zwerge
 smallworld-occupant-ethereals = Astrale
+    .dat = Astralen
+    .weak = Astralen
 smallworld-occupant-forsaken = Verlassene
+    .dat = Verlassenen
+    .weak = Verlassenen
 smallworld-occupant-gnomes = Gnome
+    .dat = Gnomen
+    .weak = Gnome
 smallworld-occupant-goblins = Goblins
+    .dat = Goblins
+    .weak = Goblins
 smallworld-occupant-humans = Menschen
+    .dat = Menschen
+    .weak = Menschen
 smallworld-occupant-kobolds = Kobolde
+    .dat = Kobolden
+    .weak = Kobolde
 smallworld-occupant-naga = Naga
+    .dat = Naga
+    .weak = Naga
 smallworld-occupant-night_elves = Nachtelfen
+    .dat = Nachtelfen
+    .weak = Nachtelfen
 smallworld-occupant-orcs = Orcs
+    .dat = Orcs
+    .weak = Orcs
 smallworld-occupant-pandaren = Pandaren
+    .dat = Pandaren
+    .weak = Pandaren
 smallworld-occupant-tauren = Tauren
+    .dat = Tauren
+    .weak = Tauren
 smallworld-occupant-trolls = Trolle
+    .dat = Trollen
+    .weak = Trolle
 smallworld-occupant-worgen = Worgen
+    .dat = Worgen
+    .weak = Worgen
 smallworld-occupant-murlocs = Murlocs
+    .dat = Murlocs
+    .weak = Murlocs
 
 ## Spezialfähigkeiten
 smallworld-power-archaeologist = Archäologen
@@ -93,7 +127,7 @@ smallworld-times = { $times ->
     [3] Dreimal im Zug
    *[other] { $times }-mal im Zug
 }
-smallworld-does-blood_elves = +{ smallworld-coins } für jede Region mit Magie, die sie am Zugende halten.
+smallworld-does-blood_elves = +{ smallworld-coins } für jede Region mit Magie, die sie am Zugende besitzen.
 smallworld-does-draenei = In jedem Zug eines Gegners bleibt dank dem Heiligen Licht das erste Völkerplättchen, das sie verlieren würden, bei ihnen und wird umgruppiert.
 smallworld-does-dwarves = Berg-Regionen kosten { smallworld-discount } weniger, mindestens 1.
 smallworld-does-ethereals = Einmal im Zug: eine Region mit einem Legendären Ort für { smallworld-discount } weniger erobern oder ein Artefakt aus einer angrenzenden Region in eine eigene holen.
@@ -109,53 +143,53 @@ smallworld-does-naga = Sie dürfen Seen und Meere für 2 Völkerplättchen erobe
 smallworld-does-night_elves = Wälder kosten { smallworld-discount } weniger, und jeder eroberte Wald erhält eine Irrwischbarriere, die wie { smallworld-wall } verteidigt. Barrieren in der Schachtel: { $wisp_walls }.
 smallworld-does-orcs = +{ smallworld-coins } für jede Allianz-Region, die sie erobern.
 smallworld-does-pandaren = Gegner, deren aktives Volk sie in Ruhe ließen, müssen ihnen vor einem Angriff { smallworld-price } zahlen.
-smallworld-does-tauren = Sie erobern und halten jede Region mit mindestens { smallworld-fewest }; beim Untergang bleiben überall { $fewest } liegen.
+smallworld-does-tauren = Sie erobern und besetzen jede Region mit mindestens { smallworld-fewest }; beim Untergang bleiben überall { $fewest } liegen.
 smallworld-does-trolls = Regionen, die nicht leer sind, kosten { smallworld-discount } weniger, mindestens 1.
-smallworld-does-worgen = In jedem Zug: menschliche Form für sofort { smallworld-coins } oder Worgenform für { smallworld-price }, dann kostet jede Eroberung { smallworld-discount } weniger.
-smallworld-does-archaeologist = +{ smallworld-coins } für jedes gehaltene Artefakt und jeden Legendären Ort.
-smallworld-does-farmer = +{ smallworld-coins } für jede gehaltene Felder-Region.
+smallworld-does-worgen = In jedem Zug: menschliche Form, sie erhalten sofort { smallworld-coins }; oder Worgenform, sie zahlen { smallworld-price }, und jede Eroberung kostet { smallworld-discount } weniger.
+smallworld-does-archaeologist = +{ smallworld-coins } für jedes Artefakt und jeden Legendären Ort, die sie besitzen.
+smallworld-does-farmer = +{ smallworld-coins } für jede Felder-Region, die sie besitzen.
 smallworld-does-fortified = Nach dem Umgruppieren ein Fort in jeder Region: +{ $fort_defense } Verteidigung, bleibt beim Untergang. Forts in der Schachtel: { $forts }.
-smallworld-does-fishing = +{ smallworld-coins } für jede gehaltene Region, die an einen See oder ein Meer grenzt.
-smallworld-does-mining = +{ smallworld-coins } für jede gehaltene Höhle.
-smallworld-does-defensive = Ein Wachturm auf jedem eigenen Feld, um das herum sie die meisten Regionen halten: Nichts kann dieser Region etwas anhaben. Türme in der Schachtel: { $watchtowers }.
+smallworld-does-fishing = +{ smallworld-coins } für jede eigene Region, die an einen See oder ein Meer grenzt.
+smallworld-does-mining = +{ smallworld-coins } für jede Höhle, die sie besitzen.
+smallworld-does-defensive = Ein Wachturm in jeder eigenen Felder-Region, bei der sie die Mehrheit der angrenzenden Regionen besitzen: Nichts kann dieser Region etwas anhaben. Türme in der Schachtel: { $watchtowers }.
 smallworld-does-intimidating = { smallworld-times } ein Völkerplättchen aus einer angrenzenden gegnerischen Region in eine andere Region desselben Volks schieben oder, wenn es keine gibt, vom Spielplan.
-smallworld-does-explorer = +{ smallworld-coins } für jede Insel, auf der sie eine Region halten.
-smallworld-does-mountaineer = +{ smallworld-coins } für jede gehaltene Berg-Region.
+smallworld-does-explorer = +{ smallworld-coins } für jede Insel, auf der sie eine Region besitzen.
+smallworld-does-mountaineer = +{ smallworld-coins } für jede Berg-Region, die sie besitzen.
 smallworld-does-heroic = Einmal im Zug erobert der Champion kostenlos eine angrenzende Region. Fällt er, holt ihn { smallworld-price } Lösegeld zurück, und kein Völkerplättchen geht verloren.
 smallworld-does-battle_master = +{ smallworld-coins } für jede eroberte Region, die nicht leer war.
-smallworld-does-herbalist = +{ smallworld-coins } für jeden gehaltenen Hügel.
-smallworld-does-swamp_walker = +{ smallworld-coins } für jeden gehaltenen Sumpf.
+smallworld-does-herbalist = +{ smallworld-coins } für jeden Hügel, den sie besitzen.
+smallworld-does-swamp_walker = +{ smallworld-coins } für jeden Sumpf, den sie besitzen.
 smallworld-does-portal_mage = { smallworld-times } alles zwischen zwei Magie-Regionen tauschen; Berge und Legendäre Orte bleiben.
 smallworld-does-blacksmith = Jede Eroberung kostet { smallworld-discount } weniger, mindestens 1.
 smallworld-does-seafaring = Keine Reisekosten zu Zugangsregionen.
 smallworld-does-bog_dweller = Wer einen ihrer Sümpfe erobert, zahlt ihnen { smallworld-coins }, auch nach dem Untergang.
-smallworld-does-beast_master = Zu Zugbeginn ein Tierplättchen für jeden gehaltenen Hügel; Tiere kämpfen in diesem Zug wie Völkerplättchen. Tiere in der Schachtel: { $beasts }.
-smallworld-does-ranger = +{ smallworld-coins } für jeden gehaltenen Wald.
+smallworld-does-beast_master = Zu Zugbeginn ein Tierplättchen für jeden Hügel, den sie besitzen; Tiere kämpfen in diesem Zug wie Völkerplättchen. Tiere in der Schachtel: { $beasts }.
+smallworld-does-ranger = +{ smallworld-coins } für jeden Wald, den sie besitzen.
 smallworld-does-enraged = Eine eroberte Region mit mindestens { $from_tokens } gegnerischen Völkerplättchen bringt { smallworld-coins } für jedes davon.
 
 ## Artefakte und Legendäre Orte
 smallworld-tile-aegis_of_aggramar = Aegis von Aggramar
-    .text = Am Zugende in eine gehaltene Region gelegt: Gegner müssen 2 Siegmünzen zahlen, bevor sie ihr etwas anhaben können.
+    .text = Am Zugende in eine eigene Region gelegt: Gegner müssen 2 Siegmünzen zahlen, bevor sie ihr etwas anhaben können.
 smallworld-tile-ashes_of_alar = Al’ars Asche
     .text = Einmal im Zug: eine beliebige Region des Spielplans erobern, als wäre sie angrenzend.
 smallworld-tile-frostmourne = Frostgram
     .text = Einmal im Zug: Eine Eroberung kostet 2 Völkerplättchen weniger, mindestens 1.
 smallworld-tile-heart_of_azeroth = Herz von Azeroth
-    .text = Am Zugende in eine gehaltene Region gelegt: Jeder Gegner mit aktivem Volk in einer angrenzenden Region gibt 1 Siegmünze ab.
+    .text = Am Zugende in eine eigene Region gelegt: Jeder Gegner mit aktivem Volk in einer angrenzenden Region gibt dir 1 Siegmünze.
 smallworld-tile-doomhammer = Schicksalshammer
-    .text = Einmal im Zug: eine Region mit nur 1 Völkerplättchen erobern, für 2 Siegmünzen an ihren Besitzer oder den Vorrat.
+    .text = Einmal im Zug: eine Region mit nur 1 Völkerplättchen erobern; dafür 2 Siegmünzen an ihren Besitzer oder in den Vorrat zahlen.
 smallworld-tile-well_of_eternity = Brunnen der Ewigkeit
     .text = Kommt auf das Gewässer seiner Insel. Das Volk mit den meisten Regionen ringsum erhält 2 Siegmünzen, auch untergegangen.
 smallworld-tile-dark_portal = Das Dunkle Portal
     .text = +2 Siegmünzen am Zugende.
 smallworld-tile-spirit_healer = Geistheiler
-    .text = Bei jedem Umgruppieren ein weiteres Völkerplättchen aus dem Vorrat.
+    .text = Bei jedem Umgruppieren ein weiteres Völkerplättchen aus dem Sortiereinsatz.
 smallworld-tile-lights_hope_chapel = Kapelle des Hoffnungsvollen Lichts
     .text = Bei einem Angriff auf diese Region geht kein Völkerplättchen verloren.
 smallworld-tile-karazhan = Karazhan
-    .text = +1 Siegmünze für jede weitere gehaltene Region mit derselben Landschaft.
+    .text = +1 Siegmünze für jede weitere eigene Region mit derselben Landschaft.
 smallworld-tile-battleground = Schlachtfeld
-    .text = Eine zweite Region desselben feindlichen Volks bringt den Fraktionsbonus noch einmal; ein neutrales Volk darf für den Zug eine Seite wählen.
+    .text = Eine zweite Region desselben gegnerischen Volks bringt den Fraktionsbonus noch einmal; ein neutrales Volk darf für den Zug eine Seite wählen.
 smallworld-tile-meeting_stone = Versammlungsstein
     .text = Keine Reisekosten zu Zugangsregionen.
 
@@ -173,122 +207,356 @@ smallworld-face-s1b = Träne
 smallworld-face-s2a = Buchtfels
 smallworld-face-s2b = Einsamer Acker
 smallworld-region-l1a_1 = Hügel im Nordwesten (Spiegelsee)
+    .acc = den Hügel im Nordwesten (Spiegelsee)
+    .in = auf dem Hügel im Nordwesten (Spiegelsee)
 smallworld-region-l1a_9 = Hügel im Südosten (Spiegelsee)
+    .acc = den Hügel im Südosten (Spiegelsee)
+    .in = auf dem Hügel im Südosten (Spiegelsee)
 smallworld-region-l1a_2 = Felder im Westen (Spiegelsee)
+    .acc = die Felder im Westen (Spiegelsee)
+    .in = auf den Feldern im Westen (Spiegelsee)
 smallworld-region-l1a_7 = Felder im Osten (Spiegelsee)
+    .acc = die Felder im Osten (Spiegelsee)
+    .in = auf den Feldern im Osten (Spiegelsee)
 smallworld-region-l1a_3 = Berg im Norden (Spiegelsee)
+    .acc = den Berg im Norden (Spiegelsee)
+    .in = auf dem Berg im Norden (Spiegelsee)
 smallworld-region-l1a_5 = Berg im Westen (Spiegelsee)
+    .acc = den Berg im Westen (Spiegelsee)
+    .in = auf dem Berg im Westen (Spiegelsee)
 smallworld-region-l1a_10 = Berg im Südosten (Spiegelsee)
+    .acc = den Berg im Südosten (Spiegelsee)
+    .in = auf dem Berg im Südosten (Spiegelsee)
 smallworld-region-l1a_4 = Sumpf im Nordosten (Spiegelsee)
+    .acc = den Sumpf im Nordosten (Spiegelsee)
+    .in = im Sumpf im Nordosten (Spiegelsee)
 smallworld-region-l1a_8 = Sumpf im Südwesten (Spiegelsee)
+    .acc = den Sumpf im Südwesten (Spiegelsee)
+    .in = im Sumpf im Südwesten (Spiegelsee)
 smallworld-region-l1a_6 = Wald im Nordwesten (Spiegelsee)
+    .acc = den Wald im Nordwesten (Spiegelsee)
+    .in = im Wald im Nordwesten (Spiegelsee)
 smallworld-region-l1a_11 = Wald im Südosten (Spiegelsee)
+    .acc = den Wald im Südosten (Spiegelsee)
+    .in = im Wald im Südosten (Spiegelsee)
 smallworld-region-l1a_w = See (Spiegelsee)
+    .acc = den See (Spiegelsee)
+    .in = auf dem See (Spiegelsee)
 smallworld-region-l1b_1 = Sumpf im Westen (Schlundbucht)
+    .acc = den Sumpf im Westen (Schlundbucht)
+    .in = im Sumpf im Westen (Schlundbucht)
 smallworld-region-l1b_4 = Sumpf im Osten (Schlundbucht)
+    .acc = den Sumpf im Osten (Schlundbucht)
+    .in = im Sumpf im Osten (Schlundbucht)
 smallworld-region-l1b_2 = Felder im Nordwesten (Schlundbucht)
+    .acc = die Felder im Nordwesten (Schlundbucht)
+    .in = auf den Feldern im Nordwesten (Schlundbucht)
 smallworld-region-l1b_9 = Felder im Südosten (Schlundbucht)
+    .acc = die Felder im Südosten (Schlundbucht)
+    .in = auf den Feldern im Südosten (Schlundbucht)
 smallworld-region-l1b_3 = Berg im Osten (Schlundbucht)
+    .acc = den Berg im Osten (Schlundbucht)
+    .in = auf dem Berg im Osten (Schlundbucht)
 smallworld-region-l1b_5 = Berg im Westen (Schlundbucht)
+    .acc = den Berg im Westen (Schlundbucht)
+    .in = auf dem Berg im Westen (Schlundbucht)
 smallworld-region-l1b_7 = Berg im Süden (Schlundbucht)
+    .acc = den Berg im Süden (Schlundbucht)
+    .in = auf dem Berg im Süden (Schlundbucht)
 smallworld-region-l1b_6 = Hügel im Westen (Schlundbucht)
+    .acc = den Hügel im Westen (Schlundbucht)
+    .in = auf dem Hügel im Westen (Schlundbucht)
 smallworld-region-l1b_11 = Hügel im Osten (Schlundbucht)
+    .acc = den Hügel im Osten (Schlundbucht)
+    .in = auf dem Hügel im Osten (Schlundbucht)
 smallworld-region-l1b_8 = Wald im Nordosten (Schlundbucht)
+    .acc = den Wald im Nordosten (Schlundbucht)
+    .in = im Wald im Nordosten (Schlundbucht)
 smallworld-region-l1b_10 = Wald im Südwesten (Schlundbucht)
+    .acc = den Wald im Südwesten (Schlundbucht)
+    .in = im Wald im Südwesten (Schlundbucht)
 smallworld-region-l1b_w = Meer (Schlundbucht)
+    .acc = das Meer (Schlundbucht)
+    .in = auf dem Meer (Schlundbucht)
 smallworld-region-l2a_1 = Berg im Nordwesten (Ankerfeste)
+    .acc = den Berg im Nordwesten (Ankerfeste)
+    .in = auf dem Berg im Nordwesten (Ankerfeste)
 smallworld-region-l2a_5 = Berg im Osten (Ankerfeste)
+    .acc = den Berg im Osten (Ankerfeste)
+    .in = auf dem Berg im Osten (Ankerfeste)
 smallworld-region-l2a_7 = Berg im Südwesten (Ankerfeste)
+    .acc = den Berg im Südwesten (Ankerfeste)
+    .in = auf dem Berg im Südwesten (Ankerfeste)
 smallworld-region-l2a_2 = Felder im Nordosten (Ankerfeste)
+    .acc = die Felder im Nordosten (Ankerfeste)
+    .in = auf den Feldern im Nordosten (Ankerfeste)
 smallworld-region-l2a_11 = Felder im Südwesten (Ankerfeste)
+    .acc = die Felder im Südwesten (Ankerfeste)
+    .in = auf den Feldern im Südwesten (Ankerfeste)
 smallworld-region-l2a_3 = Hügel im Nordwesten (Ankerfeste)
+    .acc = den Hügel im Nordwesten (Ankerfeste)
+    .in = auf dem Hügel im Nordwesten (Ankerfeste)
 smallworld-region-l2a_9 = Hügel im Südosten (Ankerfeste)
+    .acc = den Hügel im Südosten (Ankerfeste)
+    .in = auf dem Hügel im Südosten (Ankerfeste)
 smallworld-region-l2a_4 = Wald im Westen (Ankerfeste)
+    .acc = den Wald im Westen (Ankerfeste)
+    .in = im Wald im Westen (Ankerfeste)
 smallworld-region-l2a_6 = Wald im Osten (Ankerfeste)
+    .acc = den Wald im Osten (Ankerfeste)
+    .in = im Wald im Osten (Ankerfeste)
 smallworld-region-l2a_8 = Sumpf im Westen (Ankerfeste)
+    .acc = den Sumpf im Westen (Ankerfeste)
+    .in = im Sumpf im Westen (Ankerfeste)
 smallworld-region-l2a_10 = Sumpf im Osten (Ankerfeste)
+    .acc = den Sumpf im Osten (Ankerfeste)
+    .in = im Sumpf im Osten (Ankerfeste)
 smallworld-region-l2a_w = Meer (Ankerfeste)
+    .acc = das Meer (Ankerfeste)
+    .in = auf dem Meer (Ankerfeste)
 smallworld-region-l2b_1 = Felder im Nordosten (Kratertal)
+    .acc = die Felder im Nordosten (Kratertal)
+    .in = auf den Feldern im Nordosten (Kratertal)
 smallworld-region-l2b_9 = Felder im Südwesten (Kratertal)
+    .acc = die Felder im Südwesten (Kratertal)
+    .in = auf den Feldern im Südwesten (Kratertal)
 smallworld-region-l2b_2 = Wald im Norden (Kratertal)
+    .acc = den Wald im Norden (Kratertal)
+    .in = im Wald im Norden (Kratertal)
 smallworld-region-l2b_7 = Wald im Süden (Kratertal)
+    .acc = den Wald im Süden (Kratertal)
+    .in = im Wald im Süden (Kratertal)
 smallworld-region-l2b_3 = Berg im Nordosten (Kratertal)
+    .acc = den Berg im Nordosten (Kratertal)
+    .in = auf dem Berg im Nordosten (Kratertal)
 smallworld-region-l2b_5 = Berg im Westen (Kratertal)
+    .acc = den Berg im Westen (Kratertal)
+    .in = auf dem Berg im Westen (Kratertal)
 smallworld-region-l2b_11 = Berg im Südosten (Kratertal)
+    .acc = den Berg im Südosten (Kratertal)
+    .in = auf dem Berg im Südosten (Kratertal)
 smallworld-region-l2b_4 = Sumpf im Nordwesten (Kratertal)
+    .acc = den Sumpf im Nordwesten (Kratertal)
+    .in = im Sumpf im Nordwesten (Kratertal)
 smallworld-region-l2b_10 = Sumpf im Südosten (Kratertal)
+    .acc = den Sumpf im Südosten (Kratertal)
+    .in = im Sumpf im Südosten (Kratertal)
 smallworld-region-l2b_6 = Hügel im Westen (Kratertal)
+    .acc = den Hügel im Westen (Kratertal)
+    .in = auf dem Hügel im Westen (Kratertal)
 smallworld-region-l2b_8 = Hügel im Osten (Kratertal)
+    .acc = den Hügel im Osten (Kratertal)
+    .in = auf dem Hügel im Osten (Kratertal)
 smallworld-region-l2b_w = See (Kratertal)
+    .acc = den See (Kratertal)
+    .in = auf dem See (Kratertal)
 smallworld-region-m1a_1 = Sumpf (Drei Furten)
+    .acc = den Sumpf (Drei Furten)
+    .in = im Sumpf (Drei Furten)
 smallworld-region-m1a_2 = Wald im Nordosten (Drei Furten)
+    .acc = den Wald im Nordosten (Drei Furten)
+    .in = im Wald im Nordosten (Drei Furten)
 smallworld-region-m1a_8 = Wald im Südwesten (Drei Furten)
+    .acc = den Wald im Südwesten (Drei Furten)
+    .in = im Wald im Südwesten (Drei Furten)
 smallworld-region-m1a_3 = Hügel im Westen (Drei Furten)
+    .acc = den Hügel im Westen (Drei Furten)
+    .in = auf dem Hügel im Westen (Drei Furten)
 smallworld-region-m1a_5 = Hügel im Osten (Drei Furten)
+    .acc = den Hügel im Osten (Drei Furten)
+    .in = auf dem Hügel im Osten (Drei Furten)
 smallworld-region-m1a_4 = Felder im Westen (Drei Furten)
+    .acc = die Felder im Westen (Drei Furten)
+    .in = auf den Feldern im Westen (Drei Furten)
 smallworld-region-m1a_7 = Felder im Osten (Drei Furten)
+    .acc = die Felder im Osten (Drei Furten)
+    .in = auf den Feldern im Osten (Drei Furten)
 smallworld-region-m1a_6 = Berg im Westen (Drei Furten)
+    .acc = den Berg im Westen (Drei Furten)
+    .in = auf dem Berg im Westen (Drei Furten)
 smallworld-region-m1a_9 = Berg im Osten (Drei Furten)
+    .acc = den Berg im Osten (Drei Furten)
+    .in = auf dem Berg im Osten (Drei Furten)
 smallworld-region-m1a_w = See (Drei Furten)
+    .acc = den See (Drei Furten)
+    .in = auf dem See (Drei Furten)
 smallworld-region-m1b_1 = Hügel im Norden (Trockenstein)
+    .acc = den Hügel im Norden (Trockenstein)
+    .in = auf dem Hügel im Norden (Trockenstein)
 smallworld-region-m1b_8 = Hügel im Süden (Trockenstein)
+    .acc = den Hügel im Süden (Trockenstein)
+    .in = auf dem Hügel im Süden (Trockenstein)
 smallworld-region-m1b_2 = Sumpf im Nordwesten (Trockenstein)
+    .acc = den Sumpf im Nordwesten (Trockenstein)
+    .in = im Sumpf im Nordwesten (Trockenstein)
 smallworld-region-m1b_9 = Sumpf im Südosten (Trockenstein)
+    .acc = den Sumpf im Südosten (Trockenstein)
+    .in = im Sumpf im Südosten (Trockenstein)
 smallworld-region-m1b_3 = Wald im Osten (Trockenstein)
+    .acc = den Wald im Osten (Trockenstein)
+    .in = im Wald im Osten (Trockenstein)
 smallworld-region-m1b_5 = Wald im Westen (Trockenstein)
+    .acc = den Wald im Westen (Trockenstein)
+    .in = im Wald im Westen (Trockenstein)
 smallworld-region-m1b_4 = Felder (Trockenstein)
+    .acc = die Felder (Trockenstein)
+    .in = auf den Feldern (Trockenstein)
 smallworld-region-m1b_6 = Berg im Osten (Trockenstein)
+    .acc = den Berg im Osten (Trockenstein)
+    .in = auf dem Berg im Osten (Trockenstein)
 smallworld-region-m1b_7 = Berg im Westen (Trockenstein)
+    .acc = den Berg im Westen (Trockenstein)
+    .in = auf dem Berg im Westen (Trockenstein)
 smallworld-region-m2a_1 = Wald im Nordwesten (Hakeninsel)
+    .acc = den Wald im Nordwesten (Hakeninsel)
+    .in = im Wald im Nordwesten (Hakeninsel)
 smallworld-region-m2a_5 = Wald im Südosten (Hakeninsel)
+    .acc = den Wald im Südosten (Hakeninsel)
+    .in = im Wald im Südosten (Hakeninsel)
 smallworld-region-m2a_2 = Hügel (Hakeninsel)
+    .acc = den Hügel (Hakeninsel)
+    .in = auf dem Hügel (Hakeninsel)
 smallworld-region-m2a_3 = Sumpf im Nordwesten (Hakeninsel)
+    .acc = den Sumpf im Nordwesten (Hakeninsel)
+    .in = im Sumpf im Nordwesten (Hakeninsel)
 smallworld-region-m2a_9 = Sumpf im Südosten (Hakeninsel)
+    .acc = den Sumpf im Südosten (Hakeninsel)
+    .in = im Sumpf im Südosten (Hakeninsel)
 smallworld-region-m2a_4 = Berg im Westen (Hakeninsel)
+    .acc = den Berg im Westen (Hakeninsel)
+    .in = auf dem Berg im Westen (Hakeninsel)
 smallworld-region-m2a_6 = Berg im Osten (Hakeninsel)
+    .acc = den Berg im Osten (Hakeninsel)
+    .in = auf dem Berg im Osten (Hakeninsel)
 smallworld-region-m2a_7 = Felder im Osten (Hakeninsel)
+    .acc = die Felder im Osten (Hakeninsel)
+    .in = auf den Feldern im Osten (Hakeninsel)
 smallworld-region-m2a_8 = Felder im Westen (Hakeninsel)
+    .acc = die Felder im Westen (Hakeninsel)
+    .in = auf den Feldern im Westen (Hakeninsel)
 smallworld-region-m2a_w = Meer (Hakeninsel)
+    .acc = das Meer (Hakeninsel)
+    .in = auf dem Meer (Hakeninsel)
 smallworld-region-m2b_1 = Hügel im Nordwesten (Teichufer)
+    .acc = den Hügel im Nordwesten (Teichufer)
+    .in = auf dem Hügel im Nordwesten (Teichufer)
 smallworld-region-m2b_6 = Hügel im Südosten (Teichufer)
+    .acc = den Hügel im Südosten (Teichufer)
+    .in = auf dem Hügel im Südosten (Teichufer)
 smallworld-region-m2b_2 = Sumpf im Norden (Teichufer)
+    .acc = den Sumpf im Norden (Teichufer)
+    .in = im Sumpf im Norden (Teichufer)
 smallworld-region-m2b_8 = Sumpf im Süden (Teichufer)
+    .acc = den Sumpf im Süden (Teichufer)
+    .in = im Sumpf im Süden (Teichufer)
 smallworld-region-m2b_3 = Felder im Osten (Teichufer)
+    .acc = die Felder im Osten (Teichufer)
+    .in = auf den Feldern im Osten (Teichufer)
 smallworld-region-m2b_4 = Felder im Westen (Teichufer)
+    .acc = die Felder im Westen (Teichufer)
+    .in = auf den Feldern im Westen (Teichufer)
 smallworld-region-m2b_5 = Berg im Westen (Teichufer)
+    .acc = den Berg im Westen (Teichufer)
+    .in = auf dem Berg im Westen (Teichufer)
 smallworld-region-m2b_7 = Berg im Osten (Teichufer)
+    .acc = den Berg im Osten (Teichufer)
+    .in = auf dem Berg im Osten (Teichufer)
 smallworld-region-m2b_9 = Wald (Teichufer)
+    .acc = den Wald (Teichufer)
+    .in = im Wald (Teichufer)
 smallworld-region-m2b_w = See (Teichufer)
+    .acc = den See (Teichufer)
+    .in = auf dem See (Teichufer)
 smallworld-region-s1a_1 = Sumpf (Splitter)
+    .acc = den Sumpf (Splitter)
+    .in = im Sumpf (Splitter)
 smallworld-region-s1a_2 = Hügel (Splitter)
+    .acc = den Hügel (Splitter)
+    .in = auf dem Hügel (Splitter)
 smallworld-region-s1a_3 = Felder im Nordosten (Splitter)
+    .acc = die Felder im Nordosten (Splitter)
+    .in = auf den Feldern im Nordosten (Splitter)
 smallworld-region-s1a_6 = Felder im Südwesten (Splitter)
+    .acc = die Felder im Südwesten (Splitter)
+    .in = auf den Feldern im Südwesten (Splitter)
 smallworld-region-s1a_4 = Wald im Westen (Splitter)
+    .acc = den Wald im Westen (Splitter)
+    .in = im Wald im Westen (Splitter)
 smallworld-region-s1a_7 = Wald im Osten (Splitter)
+    .acc = den Wald im Osten (Splitter)
+    .in = im Wald im Osten (Splitter)
 smallworld-region-s1a_5 = Berg (Splitter)
+    .acc = den Berg (Splitter)
+    .in = auf dem Berg (Splitter)
 smallworld-region-s1b_1 = Hügel (Träne)
+    .acc = den Hügel (Träne)
+    .in = auf dem Hügel (Träne)
 smallworld-region-s1b_2 = Berg (Träne)
+    .acc = den Berg (Träne)
+    .in = auf dem Berg (Träne)
 smallworld-region-s1b_3 = Wald im Nordosten (Träne)
+    .acc = den Wald im Nordosten (Träne)
+    .in = im Wald im Nordosten (Träne)
 smallworld-region-s1b_6 = Wald im Südwesten (Träne)
+    .acc = den Wald im Südwesten (Träne)
+    .in = im Wald im Südwesten (Träne)
 smallworld-region-s1b_4 = Sumpf im Nordwesten (Träne)
+    .acc = den Sumpf im Nordwesten (Träne)
+    .in = im Sumpf im Nordwesten (Träne)
 smallworld-region-s1b_7 = Sumpf im Südosten (Träne)
+    .acc = den Sumpf im Südosten (Träne)
+    .in = im Sumpf im Südosten (Träne)
 smallworld-region-s1b_5 = Felder (Träne)
+    .acc = die Felder (Träne)
+    .in = auf den Feldern (Träne)
 smallworld-region-s1b_w = See (Träne)
+    .acc = den See (Träne)
+    .in = auf dem See (Träne)
 smallworld-region-s2a_1 = Felder (Buchtfels)
+    .acc = die Felder (Buchtfels)
+    .in = auf den Feldern (Buchtfels)
 smallworld-region-s2a_2 = Sumpf im Nordosten (Buchtfels)
+    .acc = den Sumpf im Nordosten (Buchtfels)
+    .in = im Sumpf im Nordosten (Buchtfels)
 smallworld-region-s2a_6 = Sumpf im Südwesten (Buchtfels)
+    .acc = den Sumpf im Südwesten (Buchtfels)
+    .in = im Sumpf im Südwesten (Buchtfels)
 smallworld-region-s2a_3 = Wald (Buchtfels)
+    .acc = den Wald (Buchtfels)
+    .in = im Wald (Buchtfels)
 smallworld-region-s2a_4 = Hügel im Nordwesten (Buchtfels)
+    .acc = den Hügel im Nordwesten (Buchtfels)
+    .in = auf dem Hügel im Nordwesten (Buchtfels)
 smallworld-region-s2a_7 = Hügel im Südosten (Buchtfels)
+    .acc = den Hügel im Südosten (Buchtfels)
+    .in = auf dem Hügel im Südosten (Buchtfels)
 smallworld-region-s2a_5 = Berg (Buchtfels)
+    .acc = den Berg (Buchtfels)
+    .in = auf dem Berg (Buchtfels)
 smallworld-region-s2a_w = Meer (Buchtfels)
+    .acc = das Meer (Buchtfels)
+    .in = auf dem Meer (Buchtfels)
 smallworld-region-s2b_1 = Felder im Norden (Einsamer Acker)
+    .acc = die Felder im Norden (Einsamer Acker)
+    .in = auf den Feldern im Norden (Einsamer Acker)
 smallworld-region-s2b_5 = Felder im Süden (Einsamer Acker)
+    .acc = die Felder im Süden (Einsamer Acker)
+    .in = auf den Feldern im Süden (Einsamer Acker)
 smallworld-region-s2b_2 = Wald (Einsamer Acker)
+    .acc = den Wald (Einsamer Acker)
+    .in = im Wald (Einsamer Acker)
 smallworld-region-s2b_3 = Hügel im Westen (Einsamer Acker)
+    .acc = den Hügel im Westen (Einsamer Acker)
+    .in = auf dem Hügel im Westen (Einsamer Acker)
 smallworld-region-s2b_6 = Hügel im Osten (Einsamer Acker)
+    .acc = den Hügel im Osten (Einsamer Acker)
+    .in = auf dem Hügel im Osten (Einsamer Acker)
 smallworld-region-s2b_4 = Sumpf (Einsamer Acker)
+    .acc = den Sumpf (Einsamer Acker)
+    .in = im Sumpf (Einsamer Acker)
 smallworld-region-s2b_7 = Berg (Einsamer Acker)
+    .acc = den Berg (Einsamer Acker)
+    .in = auf dem Berg (Einsamer Acker)
 
 ## Dinge, Verben, Ereignisse, Fragen, Gründe
 smallworld-terrain-field = Felder
@@ -299,8 +567,11 @@ smallworld-terrain-mountain = Berg
 smallworld-terrain-lake = See
 smallworld-terrain-sea = Meer
 smallworld-faction-neutral = neutral
+    .gen = der Neutralen
 smallworld-faction-alliance = Allianz
+    .gen = der Allianz
 smallworld-faction-horde = Horde
+    .gen = der Horde
 smallworld-form-human = menschliche Form
 smallworld-form-worgen = Worgenform
 smallworld-piece-token = Völkerplättchen
@@ -328,7 +599,7 @@ smallworld-token-objective = Militärziel
 smallworld-token-harmony = Harmonieplättchen
 smallworld-verb-choose = { $race } nehmen
     .group = Ein Set nehmen
-smallworld-verb-expand = Einfluss erweitern
+smallworld-verb-expand = Einflussbereich erweitern
 smallworld-verb-decline = Volk untergehen lassen
     .here = Untergang
 smallworld-verb-form = Annehmen: { $form }
@@ -355,11 +626,11 @@ smallworld-verb-strike = Luftangriff: { $region }
 smallworld-verb-champion = Champion schicken: { $region }
     .group = Champion schicken
     .here = Champion schicken
-smallworld-verb-use = { $tool } einsetzen
+smallworld-verb-use = „{ $tool }“ einsetzen
     .group = Für die nächste Eroberung einsetzen
-smallworld-verb-steal = { $tile } herholen: { $region }
+smallworld-verb-steal = „{ $tile }“ herholen: { $region }
     .group = Artefakt holen
-    .here = { $tile } herholen
+    .here = „{ $tile }“ herholen
 smallworld-verb-intimidate = Einschüchtern: { $region }
     .group = Einschüchtern
     .here = Einschüchtern
@@ -416,9 +687,9 @@ smallworld-verb-fortify = Fort bauen: { $region }
 smallworld-verb-watch = Wachturm bauen: { $region }
     .group = Wachturm bauen
     .here = Wachturm bauen
-smallworld-verb-lay = { $tile } hierher legen: { $region }
+smallworld-verb-lay = „{ $tile }“ hierher legen: { $region }
     .group = Artefakt legen
-    .here = { $tile } hierher legen
+    .here = „{ $tile }“ hierher legen
 smallworld-verb-bomb = Bombe legen: { $region }
     .group = Bombe legen
     .here = Bombe legen
@@ -435,8 +706,8 @@ smallworld-event-turn =
     }
 smallworld-event-chose =
     { $seat-person ->
-        [you] Du nimmst { $race } ({ $power }): { smallworld-some-tokens }, Preis { $price }{ smallworld-coins-found }.
-       *[other] { $seat } nimmt { $race } ({ $power }): { smallworld-some-tokens }, Preis { $price }{ smallworld-coins-found }.
+        [you] Du nimmst { $race } ({ $power }) mit { smallworld-some-tokens } { smallworld-paid }{ smallworld-coins-found }.
+       *[other] { $seat } nimmt { $race } ({ $power }) mit { smallworld-some-tokens } { smallworld-paid }{ smallworld-coins-found }.
     }
 smallworld-event-column = Neu in der Spalte: { $race } ({ $power }).
 smallworld-event-declined =
@@ -456,45 +727,39 @@ smallworld-event-readied =
     }
 smallworld-event-abandoned =
     { $seat-person ->
-        [you] Du gibst eine Region auf: { $region }.
-       *[other] { $seat } gibt eine Region auf: { $region }.
+        [you] Du gibst { $region-acc } auf.
+       *[other] { $seat } gibt { $region-acc } auf.
     }
 smallworld-event-conquered =
     { $seat-person ->
         [you]
-            Du eroberst { $tokens ->
-                [0] ohne Völkerplättchen
-               *[other] mit { $tokens } Völkerplättchen
-            }: { $region }{ smallworld-taken-from }.
+            Du eroberst { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
        *[other]
-            { $seat } erobert { $tokens ->
-                [0] ohne Völkerplättchen
-               *[other] mit { $tokens } Völkerplättchen
-            }: { $region }{ smallworld-taken-from }.
+            { $seat } erobert { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
     }
 smallworld-event-attempted =
     { $seat-person ->
-        [you] Dein letzter Eroberungsversuch, { $region }: { $needed } nötig, { $die } gewürfelt.
-       *[other] Letzter Eroberungsversuch von { $seat }, { $region }: { $needed } nötig, { $die } gewürfelt.
+        [you] Du wagst den letzten Eroberungsversuch um { $region-acc }: { $needed } nötig, { $die } gewürfelt.
+       *[other] { $seat } wagt den letzten Eroberungsversuch um { $region-acc }: { $needed } nötig, { $die } gewürfelt.
     }
 smallworld-event-struck =
     { $seat-person ->
-        [you] Du fliegst einen Luftangriff: { $region }.
-       *[other] { $seat } fliegt einen Luftangriff: { $region }.
+        [you] Du fliegst einen Luftangriff auf { $region-acc }.
+       *[other] { $seat } fliegt einen Luftangriff auf { $region-acc }.
     }
-smallworld-event-strike_die = Der Luftangriff würfelt { $die }.
-smallworld-event-strike_failed = Der Luftangriff ist gescheitert: { $region }.
-smallworld-event-repelled = Nicht erobert: { $region }.
-smallworld-event-lost = { $occupant } verlieren { smallworld-some-tokens }: { $region }.
+smallworld-event-strike_die = Der Würfel für den Luftangriff zeigt { $die }.
+smallworld-event-strike_failed = Der Luftangriff auf { $region-acc } ist gescheitert.
+smallworld-event-repelled = Der Angriff auf { $region-acc } ist gescheitert.
+smallworld-event-lost = Die { $occupant-weak } verlieren { $region-in } { smallworld-some-tokens }.
 smallworld-event-withdrew =
     { $seat-person ->
-        [you] Du nimmst { smallworld-some-tokens } zurück auf die Hand: { $region }.
-       *[other] { $seat } nimmt { smallworld-some-tokens } zurück auf die Hand: { $region }.
+        [you] Du nimmst { $region-in } { smallworld-some-tokens } zurück auf die Hand.
+       *[other] { $seat } nimmt { $region-in } { smallworld-some-tokens } zurück auf die Hand.
     }
 smallworld-event-saved =
     { $seat-person ->
-        [you] Das Heilige Licht rettet dir ein Völkerplättchen: { $region }.
-       *[other] Das Heilige Licht rettet ein Völkerplättchen von { $seat }: { $region }.
+        [you] Das Heilige Licht rettet dir { $region-in } ein Völkerplättchen.
+       *[other] Das Heilige Licht rettet { $region-in } ein Völkerplättchen von { $seat }.
     }
 smallworld-event-ransomed =
     { $seat-person ->
@@ -506,17 +771,17 @@ smallworld-event-captured =
         [you] Dir fehlt die Siegmünze für das Lösegeld: Dein Champion ist verloren.
        *[other] { $seat } fehlt die Siegmünze für das Lösegeld: Der Champion ist verloren.
     }
-smallworld-event-revealed = { $tile } entdeckt: { $region }.
+smallworld-event-revealed = „{ $tile }“ wird { $region-in } entdeckt.
 smallworld-event-used =
     { $seat-person ->
-        [you] Du setzt für die nächste Eroberung ein: { $tool }.
-       *[other] { $seat } setzt für die nächste Eroberung ein: { $tool }.
+        [you] Du setzt „{ $tool }“ für die nächste Eroberung ein.
+       *[other] { $seat } setzt „{ $tool }“ für die nächste Eroberung ein.
     }
-smallworld-event-carried = { $tile } wandert: { $region }.
+smallworld-event-carried = „{ $tile }“ liegt jetzt { $region-in }.
 smallworld-event-sided =
     { $seat-person ->
-        [you] Du kämpfst in diesem Zug auf dieser Seite: { $faction }.
-       *[other] { $seat } kämpft in diesem Zug auf dieser Seite: { $faction }.
+        [you] Du kämpfst in diesem Zug auf der Seite { $faction-gen }.
+       *[other] { $seat } kämpft in diesem Zug auf der Seite { $faction-gen }.
     }
 smallworld-event-formed =
     { $seat-person ->
@@ -525,14 +790,14 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] Du schüchterst ein ({ $piece }): { $region }.
-       *[other] { $seat } schüchtert ein ({ $piece }): { $region }.
+        [you] Du schüchterst { $region-in } ein ({ $piece }).
+       *[other] { $seat } schüchtert { $region-in } ein ({ $piece }).
     }
-smallworld-event-moved = Bewegt ({ $piece }): { $region } → { $goal }.
+smallworld-event-moved = Bewegt wird ({ $piece }): { $region } → { $goal }.
 smallworld-event-swapped =
     { $seat-person ->
-        [you] Du vertauschst { $region } ↔ { $goal }.
-       *[other] { $seat } vertauscht { $region } ↔ { $goal }.
+        [you] Du vertauschst { $region-acc } und { $goal-acc }.
+       *[other] { $seat } vertauscht { $region-acc } und { $goal-acc }.
     }
 smallworld-event-raised =
     { $seat-person ->
@@ -551,8 +816,8 @@ smallworld-event-tamed =
     }
 smallworld-event-gathered =
     { $seat-person ->
-        [you] Du nimmst { smallworld-some-tokens } auf: { $region }.
-       *[other] { $seat } nimmt { smallworld-some-tokens } auf: { $region }.
+        [you] Du nimmst { $region-in } { smallworld-some-tokens } auf.
+       *[other] { $seat } nimmt { $region-in } { smallworld-some-tokens } auf.
     }
 smallworld-event-redeployed =
     { $seat-person ->
@@ -561,13 +826,13 @@ smallworld-event-redeployed =
     }
 smallworld-event-placed =
     { $seat-person ->
-        [you] Du setzt { $piece-a }: { $region }.
-       *[other] { $seat } setzt { $piece-a }: { $region }.
+        [you] Du setzt { $region-in } { $piece-a }.
+       *[other] { $seat } setzt { $region-in } { $piece-a }.
     }
 smallworld-event-built =
     { $seat-person ->
-        [you] Du baust { $piece-a }: { $region }.
-       *[other] { $seat } baut { $piece-a }: { $region }.
+        [you] Du baust { $region-in } { $piece-a }.
+       *[other] { $seat } baut { $region-in } { $piece-a }.
     }
 smallworld-event-watched =
     { $seat-person ->
@@ -586,16 +851,16 @@ smallworld-event-watched =
     }
 smallworld-event-bombed =
     { $seat-person ->
-        [you] Du legst eine Bombe: { $region }.
-       *[other] { $seat } legt eine Bombe: { $region }.
+        [you] Du legst { $region-in } eine Bombe.
+       *[other] { $seat } legt { $region-in } eine Bombe.
     }
-smallworld-event-bomb_back = Bombe ungesehen zurückgenommen: { $region }.
-smallworld-event-exploded = Die Bombe explodiert: { $region }!
-smallworld-event-fizzled = Die Bombe ist ein Blindgänger: { $region }.
+smallworld-event-bomb_back = Die Bombe { $region-in } wird ungesehen zurückgenommen.
+smallworld-event-exploded = Die Bombe { $region-in } explodiert!
+smallworld-event-fizzled = Die Bombe { $region-in } ist ein Blindgänger.
 smallworld-event-targeted =
     { $seat-person ->
-        [you] Du legst ein Militärziel: { $region }.
-       *[other] { $seat } legt ein Militärziel: { $region }.
+        [you] Du legst { $region-in } ein Militärziel.
+       *[other] { $seat } legt { $region-in } ein Militärziel.
     }
 smallworld-event-harmony =
     { $seat-person ->
@@ -624,16 +889,16 @@ smallworld-event-bonus =
     }
 smallworld-event-income =
     { $seat-person ->
-        [you] Dein Einkommen: { smallworld-some-coins } { smallworld-income-parts }.
-       *[other] Einkommen von { $seat }: { smallworld-some-coins } { smallworld-income-parts }.
+        [you] Du erhältst { smallworld-some-coins } Einkommen{ smallworld-income-parts }.
+       *[other] { $seat } erhält { smallworld-some-coins } Einkommen{ smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = Die Murlocs erobern mit { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
-smallworld-event-murlocs_rolled = Die Murlocs versuchen { $region }: { $needed } nötig, { $die } gewürfelt.
+smallworld-event-murlocs_took = Die Murlocs erobern { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
+smallworld-event-murlocs_rolled = Die Murlocs versuchen, { $region-acc } zu erobern: { $needed } nötig, { $die } gewürfelt.
 smallworld-event-murloc_turn = Die Murlocs sind am Zug: { smallworld-some-tokens }.
 smallworld-event-murloc_income = Die Murlocs erhalten { smallworld-some-coins }.
-smallworld-event-game_over = Das Spiel ist aus: { $best } Siegmünzen gewinnen.
+smallworld-event-game_over = Das Spiel ist aus. Sieg mit { $best } Siegmünzen.
 smallworld-prompt-choose_set = Nimm ein Volk mit seiner Spezialfähigkeit
-smallworld-prompt-expand_or_decline = Den Einfluss erweitern oder das Volk untergehen lassen ({ $race })?
+smallworld-prompt-expand_or_decline = Den Einflussbereich erweitern oder das Volk untergehen lassen ({ $race })?
 smallworld-prompt-abandon_regions = Regionen aufgeben oder erobern gehen?
     .detail = { $hand } Völkerplättchen auf der Hand
 smallworld-prompt-conquest = Erobere Regionen ({ $race })
@@ -648,16 +913,16 @@ smallworld-prompt-raise_forsaken = { $losses ->
     [one] 1 Verlassenen für eine Siegmünze kaufen?
    *[other] Bis zu { $losses } Verlassene für je eine Siegmünze kaufen?
 }
-smallworld-prompt-strike_die = Für den Luftangriff würfeln? { $region }
+smallworld-prompt-strike_die = Für den Luftangriff auf { $region-acc } würfeln?
     .detail = Er kostet { $cost } Völkerplättchen, du hast { $hand }
 smallworld-prompt-press_strike =
     { $missing ->
-        [one] Es fehlt 1 Völkerplättchen: als letzten Eroberungsversuch wagen ({ PERCENT($odds) })? { $region }
-       *[other] Es fehlen { $missing } Völkerplättchen: als letzten Eroberungsversuch wagen ({ PERCENT($odds) })? { $region }
+        [one] Es fehlt 1 Völkerplättchen: { $region-acc } als letzten Eroberungsversuch wagen ({ PERCENT($odds) })?
+       *[other] Es fehlen { $missing } Völkerplättchen: { $region-acc } als letzten Eroberungsversuch wagen ({ PERCENT($odds) })?
     }
 smallworld-prompt-pay_for_bomb = { $coins ->
-    [one] 1 Siegmünze zahlen, damit die Bombe schaden kann? { $region }
-   *[other] { $coins } Siegmünzen zahlen, damit die Bombe schaden kann? { $region }
+    [one] 1 Siegmünze zahlen, damit die Bombe { $region-in } wirkt?
+   *[other] { $coins } Siegmünzen zahlen, damit die Bombe { $region-in } wirkt?
 }
 smallworld-prompt-lay_bombs = Lege Bomben in angrenzende Regionen
     .detail =
@@ -670,7 +935,7 @@ smallworld-prompt-lay_objective = Lege ein Militärziel
     [one] noch 1 Militärziel
    *[other] noch { $left } Militärziele
 }
-smallworld-prompt-join_others = Ein einzelner Tauren muss fort: wohin? { $region }
+smallworld-prompt-join_others = Ein einzelnes Völkerplättchen der Tauren { $region-in } muss fort: Wohin?
 smallworld-prompt-choose_form = Welche Form nehmen die Worgen an?
 smallworld-prompt-choose_bomb = Decke eine Bombe auf
 smallworld-prompt-choose_fort = Baue ein Fort
@@ -679,13 +944,13 @@ smallworld-prompt-choose_fort = Baue ein Fort
    *[other] noch { $left } Forts
 }
 smallworld-prompt-choose_tower = Baue einen Wachturm
-smallworld-prompt-choose_piece = Was wird bewegt? { $region }
+smallworld-prompt-choose_piece = Was wird { $region-in } bewegt?
 smallworld-prompt-send_piece = Wohin ({ $piece })? Von { $region }
-smallworld-prompt-choose_portal = Mit welcher Region tauschen? { $region }
+smallworld-prompt-choose_portal = Mit welcher Region tauschst du { $region-acc }?
 smallworld-prompt-lay_artifact = Lege das Artefakt in eine deiner Regionen
 smallworld-prompt-choose_side = Auf welcher Seite kämpfst du in diesem Zug?
-smallworld-why-needs_holder = „{ $word }“ braucht jemanden, der die Region hält.
-smallworld-why-nobody_stands = Dort muss jemand stehen, oder die Region ist „{ $word }“.
+smallworld-why-needs_holder = „{ $word }“ braucht jemanden, der die Region besitzt.
+smallworld-why-nobody_stands = Dort muss jemand sein, oder die Region muss „{ $word }“ sein.
 smallworld-why-other_side = { $word } ist die Rückseite einer Insel, die schon ausliegt.
 smallworld-why-seat_needs_race = Platz { $place } braucht dafür ein Volk.
 smallworld-why-nobody_has = Niemand hat in dieser Stellung dieses Volk: { $race }.
@@ -721,33 +986,33 @@ smallworld-why-decide_first = { $decision ->
     [choose_side] Entscheide zuerst, auf welcher Seite du kämpfst.
    *[other] Zuerst ist etwas anderes zu entscheiden.
 }
-smallworld-why-no_champion_there = Hier hält kein Champion die Region für dich: { $region }.
+smallworld-why-no_champion_there = Du hast { $region-in } keinen Champion.
 smallworld-why-nothing_to_spread = Es gibt nichts zu verteilen.
 smallworld-why-champion_not_in_hand = Du hast den Champion nicht auf der Hand.
 smallworld-why-bare_regions_first = Deine letzten Völkerplättchen müssen dorthin, wo sonst eine Region leer bliebe.
-smallworld-why-no_beast_there = Hier ist kein Tier: { $region }.
+smallworld-why-no_beast_there = { $region }: Hier ist kein Tier.
 smallworld-why-no_beast_in_hand = Du hast kein Tier auf der Hand.
-smallworld-why-no_token_there = Hier liegt kein Völkerplättchen, das gegen ein Tier getauscht werden könnte: { $region }.
-smallworld-why-too_many_raised = { $count } gehen nicht. In diesem Zug von dir vertriebene Völkerplättchen: { $losses }; deine Siegmünzen: { $coins }; Verlassene im Sortiereinsatz: { $tray }.
-smallworld-why-no_bombs_left = In deinem Stapel ist keine Bombe mehr.
+smallworld-why-no_token_there = { $region }: Hier liegt kein Völkerplättchen, das sich gegen ein Tier tauschen ließe.
+smallworld-why-too_many_raised = So viele kannst du nicht kaufen: { $count }. In diesem Zug von dir vertriebene Völkerplättchen: { $losses }; deine Siegmünzen: { $coins }; Verlassene im Sortiereinsatz: { $tray }.
+smallworld-why-no_bombs_left = Du hast keine Bombe mehr.
 smallworld-why-no_bomb_there = Hier liegt keine Bombe: { $region }.
 smallworld-why-bomb_lies_there = Hier liegt schon eine Bombe: { $region }.
 smallworld-why-no_active_opponent = Hier ist kein aktives gegnerisches Volk: { $region }.
 smallworld-why-objective_lies_there = Hier liegt schon ein Militärziel: { $region }.
-smallworld-why-alliance_holds = Ein Volk der Allianz hält diese Region: { $region }.
+smallworld-why-alliance_holds = Ein Volk der Allianz besitzt diese Region: { $region }.
 smallworld-why-fort_stands = Hier steht schon ein Fort: { $region }.
-smallworld-why-no_majority = Das ist keine Felder-Region ohne Wachturm, um die du die meisten Regionen hältst: { $region }.
-smallworld-why-walls_first = Zuerst muss das Fort oder die Irrwischbarriere weichen: { $region }.
+smallworld-why-no_majority = Hier ist kein Wachturm möglich: Nötig ist eine eigene Felder-Region ohne Wachturm, bei der du die Mehrheit der angrenzenden Regionen besitzt ({ $region }).
+smallworld-why-walls_first = Zuerst muss { $region-in } das Fort oder die Irrwischbarriere weg.
 smallworld-why-piece_not_there = Das liegt hier nicht: { $piece } ({ $region }).
 smallworld-why-not_of_that_people = Diese Region gehört nicht demselben Volk: { $region }.
-smallworld-why-same_end = Das ist das Ende, von dem du ausgehst: { $region }.
+smallworld-why-same_end = Von hier gehst du schon aus: { $region }.
 smallworld-why-choose_first = Nimm zuerst ein Set.
 smallworld-why-set_too_dear = { $price ->
     [one] { $race } kosten 1 Siegmünze, du hast { $coins }.
    *[other] { $race } kosten { $price } Siegmünzen, du hast { $coins }.
 }
 smallworld-why-set_not_offered = { $race } liegen nicht aus.
-smallworld-why-expand_or_decline_first = Entscheide zuerst, ob dein Volk seinen Einfluss erweitert oder untergeht.
+smallworld-why-expand_or_decline_first = Entscheide zuerst, ob dein Volk seinen Einflussbereich erweitert oder untergeht.
 smallworld-why-not_in_play = Diese Region liegt auf keiner Insel dieser Partie: { $region }.
 smallworld-why-already_yours = Diese Region gehört dir schon: { $region }.
 smallworld-why-conquests_over = Nach dem letzten Eroberungsversuch folgt in diesem Zug keine Eroberung mehr.
@@ -767,7 +1032,7 @@ smallworld-why-tokens_left =
         [one] 1 Völkerplättchen ist noch auf deiner Hand.
        *[other] { $hand } Völkerplättchen sind noch auf deiner Hand.
     }
-smallworld-why-not_yours = Dein aktives Volk hält diese Region nicht: { $region }.
+smallworld-why-not_yours = Diese Region gehört nicht deinem aktiven Volk: { $region }.
 smallworld-why-hand_is_empty = Deine Hand ist leer.
 smallworld-why-gather_before_placing = Nimm Völkerplättchen auf, bevor du das erste setzt; „Rückgängig“ führt dahin zurück.
 smallworld-why-nothing_to_spare =
@@ -777,18 +1042,18 @@ smallworld-why-nothing_to_spare =
     }
 smallworld-why-needs_power = Das kann nur ein Volk mit dieser Fähigkeit: { $power }.
 smallworld-why-needs_race = Das kann nur dieses Volk: { $race }.
-smallworld-why-tool_used_up = In diesem Zug schon benutzt: { $tool }.
-smallworld-why-race_used_up = Dieses Volk hat seine Eigenschaft in diesem Zug schon genutzt: { $race }.
-smallworld-why-power_used_up = Diese Fähigkeit ist in diesem Zug verbraucht: { $power }.
+smallworld-why-tool_used_up = „{ $tool }“ hast du in diesem Zug schon benutzt.
+smallworld-why-race_used_up = Die Volksfähigkeit wurde in diesem Zug schon genutzt: { $race }.
+smallworld-why-power_used_up = Diese Spezialfähigkeit wurde in diesem Zug schon genutzt: { $power }.
 smallworld-why-champion_gone = Der Champion wurde gefangen und ist für dieses Volk verloren.
 smallworld-why-not_adjacent = Grenzt nicht an dein Volk: { $region }.
 smallworld-why-no_target_on_water = Wasser ist kein Ziel für Fähigkeiten: { $region }.
 smallworld-why-nobody_to_move = Hier liegt kein gegnerisches Völkerplättchen: { $region }.
 smallworld-why-no_magic = Hier gibt es keine Magie: { $region }.
-smallworld-why-nothing_to_swap = Keine andere Magie-Region würde etwas ändern.
+smallworld-why-nothing_to_swap = Ein Tausch mit einer anderen Magie-Region würde nichts ändern.
 smallworld-why-no_place_in_reach = Kein Legendärer Ort ist in deiner Reichweite.
-smallworld-why-tool_not_held = Das liegt in keiner Region deines aktiven Volks: { $tool }.
-smallworld-why-no_such_artifact = Das ist kein offen liegendes Artefakt: { $tile }.
+smallworld-why-tool_not_held = „{ $tool }“ liegt in keiner Region deines aktiven Volks.
+smallworld-why-no_such_artifact = „{ $tile }“ ist kein offen liegendes Artefakt.
 smallworld-cause-base = jede Region
 smallworld-cause-mountain = Berg
 smallworld-cause-fort = Fort
@@ -798,7 +1063,7 @@ smallworld-cause-travel = Reisekosten
 smallworld-cause-race = { $race }
 smallworld-cause-power = { $power }
 smallworld-cause-tile = { $tile }
-smallworld-cause-floor = nie weniger als das
+smallworld-cause-floor = Minimum
 smallworld-cause-in_hand = auf der Hand
 smallworld-cause-odds = Chance in Prozent ({ $missing } zu wenig)
 smallworld-cause-harmony = Harmonie der Pandaren
@@ -806,10 +1071,10 @@ smallworld-cause-regions = Regionen ({ $race })
 smallworld-cause-declined_regions = untergegangen ({ $race })
 smallworld-cause-faction = Fraktionsbonus ({ $race })
 smallworld-option-variant = Spiel
-    .help = „Alle für sich“ ist das Spiel der Anleitung; die anderen stehen an ihrem Ende.
+    .help = „Alle für sich“ ist das normale Spiel; die anderen sind Varianten vom Ende der Anleitung.
     .standard = alle für sich
-    .teams = Battle for Azeroth (Teams, teils unsere Lesart)
-    .murlocs = Rache der Murlocs (1 oder 2 Spieler, teils unsere Lesart)
+    .teams = Battle for Azeroth (Teams, teils unsere Auslegung)
+    .murlocs = Rache der Murlocs (1 oder 2 Spieler, teils unsere Auslegung)
 smallworld-option-gnome_airstrike_first_conquest = Luftangriff darf die erste Eroberung sein
     .help = Ob Gnome mit einem Luftangriff auf den Plan kommen dürfen.
     .true = ja
@@ -838,11 +1103,11 @@ smallworld-option-champion_needs_token_in_hand = Champion braucht ein Völkerpl�
     .help = Wie für jede andere Eroberung.
     .true = ja
     .false = nein
-smallworld-option-face_down_tile_counts_as_place = Verdecktes gilt den Astralen als Legendärer Ort
+smallworld-option-face_down_tile_counts_as_place = Verdecktes zählt für Astrale als Legendärer Ort
     .help = Ob Astrale 2 weniger zahlen, wo ein Plättchen liegt, das niemand gesehen hat.
     .true = ja
     .false = nein
-smallworld-option-fishing_counts_open_sea = Angelnd zählt das offene Meer
+smallworld-option-fishing_counts_open_sea = Für „Angelnd“ zählt auch das offene Meer
     .help = Sonst zählen nur Seen.
     .true = ja
     .false = nein
@@ -878,7 +1143,7 @@ smallworld-field-sets = Völker und Fähigkeiten
 smallworld-field-stacks = Stapel
 smallworld-field-players = Spieler
 smallworld-field-this_turn = Dieser Zug
-smallworld-field-tray = Völkerplättchen im Vorrat
+smallworld-field-tray = Völkerplättchen im Sortiereinsatz
 smallworld-field-murlocs = Murlocs
 smallworld-field-tiles_unseen = Noch unbekannte Artefakte und Orte
 smallworld-field-variant = Spiel
@@ -913,7 +1178,7 @@ smallworld-field-team = Team
 smallworld-field-price = Preis
 smallworld-field-region = Region
 smallworld-field-count = Anzahl
-smallworld-field-tool = Hilfe
+smallworld-field-tool = Artefakt
 smallworld-field-piece = Spielstein
 smallworld-field-form = Form
 smallworld-field-size = Größe
@@ -923,11 +1188,20 @@ smallworld-some-tokens =
         [0] kein Völkerplättchen
        *[other] { $tokens } Völkerplättchen
     }
+smallworld-strength =
+    { $tokens ->
+        [0] ohne Völkerplättchen
+       *[other] mit { $tokens } Völkerplättchen
+    }
 smallworld-some-coins =
     { $coins ->
         [one] 1 Siegmünze
        *[other] { $coins } Siegmünzen
     }
+smallworld-paid = { $price ->
+    [0] kostenlos
+   *[other] für { smallworld-price }
+}
 smallworld-coins-found =
     { $coins ->
         [0] { "" }
@@ -936,9 +1210,21 @@ smallworld-coins-found =
 smallworld-taken-from =
     { $occupant-count ->
         [0] { "" }
-       *[other] , vorher { $occupant }
+       *[other] { " " }von den { $occupant-dat }
     }
-smallworld-income-parts = (Regionen { $regions }, untergegangen { $declined }, Boni { $bonus })
+smallworld-income-parts =
+    { $declined ->
+        [0]
+            { $bonus ->
+                [0] { "" }
+               *[other] { " " }(Regionen { $regions }, Boni { $bonus })
+            }
+       *[other]
+            { $bonus ->
+                [0] { " " }(Regionen { $regions }, untergegangen { $declined })
+               *[other] { " " }(Regionen { $regions }, untergegangen { $declined }, Boni { $bonus })
+            }
+    }
 smallworld-some-forsaken =
     { $count ->
         [0] keine Verlassenen
@@ -952,8 +1238,8 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [0] { "" }
-       *[other] , am stärksten: { $regions }
+        [one] ; am stärksten: { $regions }
+       *[other] { "" }
     }
 smallworld-question-cost = Kosten von
 smallworld-question-missing = Fehlende Völkerplättchen für

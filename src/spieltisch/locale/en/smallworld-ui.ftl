@@ -28,10 +28,10 @@ smallworld-ui-set-price = { $count ->
    *[other] costs { $count } coins
 }
 smallworld-ui-set-coins = { $count ->
-    [one] { $count } coin lies on it
-   *[other] { $count } coins lie on it
+    [one] { $count } coin on it
+   *[other] { $count } coins on it
 }
-smallworld-ui-set-for-good = Once taken, it stays: this cannot be undone.
+smallworld-ui-set-for-good = This choice is final: it cannot be undone.
 smallworld-ui-set-other = Another one
 smallworld-ui-free = free
 smallworld-ui-no-race = no race
@@ -110,8 +110,8 @@ smallworld-ui-toll = { $count ->
 }
 smallworld-ui-pays =
     { $count ->
-        [one] pays { $count } coin
-       *[other] pays { $count } coins
+        [one] brings { $count } coin
+       *[other] brings { $count } coins
     }
 smallworld-ui-certain = You have { $hand }: certain
 smallworld-ui-try = You have { $hand }, { $missing } short
@@ -120,9 +120,9 @@ smallworld-ui-also = Also here:
 
 smallworld-ui-soft = { $what }: choose a region
 smallworld-ui-loses-tokens = { $count ->
-    [one] One token in hand conquers nothing more this turn
-   *[other] { $count } tokens in hand conquer nothing more this turn
-}, though { $targets ->
+    [one] 1 token in hand will conquer nothing more this turn
+   *[other] { $count } tokens in hand will conquer nothing more this turn
+}, although { $targets ->
     [one] one region is in reach
    *[other] { $targets } regions are in reach
 }.
@@ -158,15 +158,15 @@ smallworld-ui-tool-intimidate = Intimidate
 smallworld-ui-tool-portal = Portal
 smallworld-ui-tool-steal = Pull { $what }
 smallworld-ui-tool-abandon = Abandon
-smallworld-ui-tool-lift = Take up tokens
+smallworld-ui-tool-lift = Take tokens
 smallworld-ui-tool-place_beast = Beast
 smallworld-ui-tool-exchange = Beast for token
-smallworld-ui-tool-lift_beast = Take up beast
+smallworld-ui-tool-lift_beast = Take beast
 smallworld-ui-tool-place_champion = Champion
 
 smallworld-ui-sub-stop = stop conquering, +{ $income }
 smallworld-ui-sub-decline = +{ $income }, new race next turn
-smallworld-ui-sub-expand = take up troops, conquer
+smallworld-ui-sub-expand = take your troops and conquer
 smallworld-ui-sub-ready = keep all other regions
 smallworld-ui-sub-spread = fewest first
 smallworld-ui-sub-done = end the turn
@@ -181,9 +181,9 @@ smallworld-ui-sub-not-now = only at the start of the turn
 smallworld-ui-short-blood_elves = +{ smallworld-coins } per magic region held
 smallworld-ui-short-draenei = The first token lost in each rival’s turn is saved
 smallworld-ui-short-dwarves = Mountains cost { $discount } less
-smallworld-ui-short-ethereals = Once a turn: a place for −{ $discount }, or pull in an artifact
+smallworld-ui-short-ethereals = Once per turn: a place for −{ $discount }, or pull in an artifact
 smallworld-ui-short-forsaken = Raise 1 token per token driven off, { smallworld-price } each
-smallworld-ui-short-gnomes = Once a turn an air strike on any land region; the die lowers the cost
+smallworld-ui-short-gnomes = Once per turn, an air strike on any land region; the die lowers the cost
 smallworld-ui-short-goblins = End of turn: bombs in adjacent regions
 smallworld-ui-short-humans = { $objectives ->
     [one] { $objectives } objective
@@ -193,10 +193,10 @@ smallworld-ui-short-kobolds = All caves count as adjacent
 smallworld-ui-short-naga = May take and hold water regions
 smallworld-ui-short-night_elves = Forests cost { $discount } less and get a wisp wall
 smallworld-ui-short-orcs = +{ smallworld-coins } per Alliance region taken
-smallworld-ui-short-pandaren = Those you spare pay { $price } before they attack you
+smallworld-ui-short-pandaren = Opponents you spared pay { $price } before they attack you
 smallworld-ui-short-tauren = Always { $fewest } or more tokens in a region
 smallworld-ui-short-trolls = Non-empty regions cost { $discount } less
-smallworld-ui-short-worgen = Each turn: +{ smallworld-coins }, or pay { $price } and all costs −{ $discount }
+smallworld-ui-short-worgen = Each turn: gain { smallworld-coins }, or pay { $price } and all conquests cost { $discount } less
 
 smallworld-ui-short-archaeologist = +{ smallworld-coins } per artifact or place held
 smallworld-ui-short-farmer = +{ smallworld-coins } per field held
@@ -207,14 +207,14 @@ smallworld-ui-short-defensive = Watchtowers make well-guarded fields immune
 smallworld-ui-short-intimidating = { smallworld-times }: move a rival’s token away
 smallworld-ui-short-explorer = +{ smallworld-coins } per island with a region of yours
 smallworld-ui-short-mountaineer = +{ smallworld-coins } per mountain held
-smallworld-ui-short-heroic = Once a turn the champion takes a region for free
+smallworld-ui-short-heroic = Once per turn the champion takes a region for free
 smallworld-ui-short-battle_master = +{ smallworld-coins } per non-empty region taken
 smallworld-ui-short-herbalist = +{ smallworld-coins } per hill held
 smallworld-ui-short-swamp_walker = +{ smallworld-coins } per swamp held
 smallworld-ui-short-portal_mage = { smallworld-times }: swap two magic regions
 smallworld-ui-short-blacksmith = Every region costs { $discount } less
 smallworld-ui-short-seafaring = No travel cost to entry regions
-smallworld-ui-short-bog_dweller = Whoever takes a swamp of yours pays { smallworld-coins }
+smallworld-ui-short-bog_dweller = Players who take your swamp pay you { smallworld-coins }
 smallworld-ui-short-beast_master = Each turn: a beast for each hill fights for you
 smallworld-ui-short-ranger = +{ smallworld-coins } per forest held
 smallworld-ui-short-enraged = +{ smallworld-coins } per token in a conquered region that held { $from_tokens } or more

@@ -31,7 +31,7 @@ smallworld-ui-set-coins = { $count ->
     [one] er ligt { $count } munt op
    *[other] er liggen { $count } munten op
 }
-smallworld-ui-set-for-good = Eenmaal genomen blijft het zo: dit is niet terug te draaien.
+smallworld-ui-set-for-good = Deze keuze is definitief: je kunt hem niet terugdraaien.
 smallworld-ui-set-other = Een ander
 smallworld-ui-free = gratis
 smallworld-ui-no-race = geen volk
@@ -193,10 +193,10 @@ smallworld-ui-short-kobolds = Alle grotten grenzen aan hen
 smallworld-ui-short-naga = Mogen water veroveren en bezetten
 smallworld-ui-short-night_elves = Bossen kosten { $discount } minder en krijgen een wispmuur
 smallworld-ui-short-orcs = +{ smallworld-coins } per veroverd Alliantiegebied
-smallworld-ui-short-pandaren = Wie je spaart, betaalt { $price } voor een aanval op jou
+smallworld-ui-short-pandaren = Tegenstanders die je spaarde, betalen { $price } voor ze je aanvallen
 smallworld-ui-short-tauren = Altijd { $fewest } of meer fiches in een gebied
 smallworld-ui-short-trolls = Niet-lege gebieden kosten { $discount } minder
-smallworld-ui-short-worgen = Elke beurt: +{ smallworld-coins }, of betaal { $price } en alle kosten −{ $discount }
+smallworld-ui-short-worgen = Elke beurt: krijg { smallworld-coins }, of betaal { $price } en alles kost { $discount } minder
 
 smallworld-ui-short-archaeologist = +{ smallworld-coins } per artefact of plaats
 smallworld-ui-short-farmer = +{ smallworld-coins } per eigen veld

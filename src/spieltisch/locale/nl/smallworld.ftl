@@ -104,7 +104,7 @@ smallworld-does-orcs = +{ smallworld-coins } voor elk gebied van de Alliantie da
 smallworld-does-pandaren = Tegenstanders van wie ze het actieve volk met rust lieten, moeten hun { smallworld-price } betalen voor ze hen aanvallen.
 smallworld-does-tauren = Ze veroveren en bezetten elk gebied met minstens { smallworld-fewest }; in verval blijven er { $fewest } in elk gebied.
 smallworld-does-trolls = Gebieden die niet leeg zijn, kosten { smallworld-discount } minder, minstens 1.
-smallworld-does-worgen = Elke beurt: mensengedaante voor meteen { smallworld-coins }, of worgengedaante voor { smallworld-price }, en elke verovering kost { smallworld-discount } minder.
+smallworld-does-worgen = Elke beurt: mensengedaante, dan krijgen ze meteen { smallworld-coins }, of worgengedaante, dan betalen ze { smallworld-price } en kost elke verovering { smallworld-discount } minder.
 smallworld-does-archaeologist = +{ smallworld-coins } voor elk artefact en elke legendarische plaats in bezit.
 smallworld-does-farmer = +{ smallworld-coins } voor elk veld in bezit.
 smallworld-does-fortified = Na het herverdelen een fort in elk gebied: +{ $fort_defense } verdediging, blijft in verval. Forten in de doos: { $forts }.
@@ -134,9 +134,9 @@ smallworld-tile-ashes_of_alar = As van Al’ar
 smallworld-tile-frostmourne = Frostmourne
     .text = Eén keer per beurt: een verovering kost 2 fiches minder, minstens 1.
 smallworld-tile-heart_of_azeroth = Hart van Azeroth
-    .text = Aan het eind van de beurt in een eigen gebied gelegd: elke tegenstander met een actief volk in een aangrenzend gebied geeft 1 munt.
+    .text = Aan het eind van de beurt in een eigen gebied gelegd: elke tegenstander met een actief volk in een aangrenzend gebied geeft je 1 munt.
 smallworld-tile-doomhammer = Doemhamer
-    .text = Eén keer per beurt: verover een gebied met één enkel fiche voor 2 munten, te betalen aan de bezitter of de bank.
+    .text = Eén keer per beurt: verover een gebied met één enkel fiche door 2 munten te betalen aan de bezitter of de bank.
 smallworld-tile-well_of_eternity = Bron der Eeuwigheid
     .text = Gaat naar het water van zijn eiland. Het volk met de meeste gebieden eromheen krijgt 2 munten, ook in verval.
 smallworld-tile-dark_portal = De Duistere Poort
@@ -309,7 +309,7 @@ smallworld-piece-wall = wispmuur
 smallworld-tool-ashes_of_alar = As van Al’ar
 smallworld-tool-frostmourne = Frostmourne
 smallworld-tool-doomhammer = Doemhamer
-smallworld-tool-place_lore = kennis van plaatsen
+smallworld-tool-place_lore = Kennis van plaatsen
 smallworld-token-anchor = landingsgebied
 smallworld-token-cave = grot
 smallworld-token-magic = magie
@@ -322,49 +322,49 @@ smallworld-token-harmony = harmoniefiche
 smallworld-verb-choose = Neem de { $race }
     .group = Een set nemen
 smallworld-verb-expand = Uitbreiden
-smallworld-verb-decline = In verval gaan
+smallworld-verb-decline = In verval raken
     .here = In verval
 smallworld-verb-form = Neem de { $form } aan
     .group = Een gedaante kiezen
     .here = { $form }
-smallworld-verb-side = Vecht voor: { $faction }
+smallworld-verb-side = Vecht voor de { $faction }
     .group = Een kant kiezen
-smallworld-verb-abandon = Verlaat: { $region }
+smallworld-verb-abandon = Verlaat { $region }
     .group = Een gebied verlaten
     .here = Verlaat het gebied
-smallworld-verb-lift = Neem het fiche naast de kampioen op: { $region }
+smallworld-verb-lift = Neem het fiche naast de kampioen op in { $region }
     .group = Een fiche opnemen
     .here = Neem het fiche naast de kampioen op
 smallworld-verb-ready = Op verovering gaan
-smallworld-verb-conquer = Verover: { $region }
+smallworld-verb-conquer = Verover { $region }
     .group = Veroveren
     .here = Verover
-smallworld-verb-attempt = Laatste poging: { $region }
+smallworld-verb-attempt = Laatste poging op { $region }
     .group = Laatste poging met de versterkingsdobbelsteen
     .here = Gooi de dobbelsteen
-smallworld-verb-strike = Luchtaanval: { $region }
+smallworld-verb-strike = Luchtaanval op { $region }
     .group = Luchtaanval
     .here = Luchtaanval
-smallworld-verb-champion = Stuur de kampioen: { $region }
+smallworld-verb-champion = Stuur de kampioen naar { $region }
     .group = De kampioen sturen
     .here = Stuur de kampioen
-smallworld-verb-use = Gebruik { $tool }
+smallworld-verb-use = Gebruik “{ $tool }”
     .group = Voor de volgende verovering gebruiken
-smallworld-verb-steal = Trek { $tile } hierheen: { $region }
+smallworld-verb-steal = Trek “{ $tile }” naar { $region }
     .group = Een artefact nemen
-    .here = Trek { $tile } hierheen
-smallworld-verb-intimidate = Intimideer: { $region }
+    .here = Trek “{ $tile }” hierheen
+smallworld-verb-intimidate = Intimideer { $region }
     .group = Intimideren
     .here = Intimideer
-smallworld-verb-move = Verplaats: { $piece }
+smallworld-verb-move = Verplaats { $piece-a }
     .group = Wat verplaats je?
-smallworld-verb-send = Daarheen: { $region }
+smallworld-verb-send = Stuur naar { $region }
     .group = Waarheen?
     .here = Stuur het hierheen
-smallworld-verb-portal = Open een portaal: { $region }
+smallworld-verb-portal = Open een portaal in { $region }
     .group = Een portaal openen
     .here = Open hier een portaal
-smallworld-verb-swap = Verwissel met: { $region }
+smallworld-verb-swap = Verwissel met { $region }
     .group = Verwisselen met
     .here = Verwissel met dit gebied
 smallworld-verb-stop = Veroveringen beëindigen
@@ -383,39 +383,39 @@ smallworld-verb-buy = { $count ->
         [one] Wek { $count } Verlatene
        *[other] Wek { $count } Verlatenen
     }
-smallworld-verb-gather = Neem vrije fiches op: { $region }
+smallworld-verb-gather = Neem vrije fiches op uit { $region }
     .group = Vrije fiches opnemen
     .here = Neem de vrije fiches op
-smallworld-verb-place = Plaats een fiche: { $region }
+smallworld-verb-place = Plaats een fiche in { $region }
     .group = Een fiche plaatsen
     .here = Plaats een fiche
-smallworld-verb-place_beast = Plaats een beest: { $region }
+smallworld-verb-place_beast = Plaats een beest in { $region }
     .group = Een beest plaatsen
     .here = Plaats een beest
-smallworld-verb-place_champion = Plaats de kampioen: { $region }
+smallworld-verb-place_champion = Plaats de kampioen in { $region }
     .group = De kampioen plaatsen
     .here = Plaats de kampioen
-smallworld-verb-exchange = Ruil het fiche voor een beest: { $region }
+smallworld-verb-exchange = Ruil een fiche voor een beest in { $region }
     .group = Een fiche voor een beest ruilen
     .here = Ruil een fiche voor een beest
-smallworld-verb-lift_beast = Neem een beest op: { $region }
+smallworld-verb-lift_beast = Neem een beest op uit { $region }
     .group = Neem een beest op
     .here = Neem een beest op
 smallworld-verb-spread = Gelijk verdelen
 smallworld-verb-done = Klaar
-smallworld-verb-fortify = Bouw een fort: { $region }
+smallworld-verb-fortify = Bouw een fort in { $region }
     .group = Een fort bouwen
     .here = Bouw een fort
-smallworld-verb-watch = Bouw een wachttoren: { $region }
+smallworld-verb-watch = Bouw een wachttoren in { $region }
     .group = Een wachttoren bouwen
     .here = Bouw een wachttoren
-smallworld-verb-lay = Leg { $tile } hier: { $region }
+smallworld-verb-lay = Leg “{ $tile }” in { $region }
     .group = Een artefact leggen
-    .here = Leg { $tile } hier
-smallworld-verb-bomb = Leg een bom: { $region }
+    .here = Leg “{ $tile }” hier
+smallworld-verb-bomb = Leg een bom in { $region }
     .group = Een bom leggen
     .here = Leg een bom
-smallworld-verb-target = Leg een doel: { $region }
+smallworld-verb-target = Leg een doel in { $region }
     .group = Een militair doel leggen
     .here = Leg een doel
 smallworld-verb-pay = Betaal de tol
@@ -428,14 +428,14 @@ smallworld-event-turn =
     }
 smallworld-event-chose =
     { $seat-person ->
-        [you] Je neemt de { $race } ({ $power }): { smallworld-some-tokens }, prijs { $price }{ smallworld-coins-found }.
-       *[other] { $seat } neemt de { $race } ({ $power }): { smallworld-some-tokens }, prijs { $price }{ smallworld-coins-found }.
+        [you] Je neemt de { $race } ({ $power }) met { smallworld-some-tokens } { smallworld-paid }{ smallworld-coins-found }.
+       *[other] { $seat } neemt de { $race } ({ $power }) met { smallworld-some-tokens } { smallworld-paid }{ smallworld-coins-found }.
     }
-smallworld-event-column = Nieuw in de kolom: { $race } ({ $power }).
+smallworld-event-column = De { $race } ({ $power }) komen in de kolom.
 smallworld-event-declined =
     { $seat-person ->
-        [you] Je { $race } gaan in verval.
-       *[other] { $seat } laat de { $race } in verval gaan.
+        [you] Je { $race } raken in verval.
+       *[other] { $seat } laat de { $race } in verval raken.
     }
 smallworld-event-vanished =
     { $seat-person ->
@@ -449,37 +449,37 @@ smallworld-event-readied =
     }
 smallworld-event-abandoned =
     { $seat-person ->
-        [you] Je verlaat een gebied: { $region }.
-       *[other] { $seat } verlaat een gebied: { $region }.
+        [you] Je verlaat { $region }.
+       *[other] { $seat } verlaat { $region }.
     }
 smallworld-event-conquered =
     { $seat-person ->
-        [you] Je verovert met { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
-       *[other] { $seat } verovert met { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
+        [you] Je verovert { $region } { smallworld-strength }{ smallworld-taken-from }.
+       *[other] { $seat } verovert { $region } { smallworld-strength }{ smallworld-taken-from }.
     }
 smallworld-event-attempted =
     { $seat-person ->
-        [you] Jouw laatste poging, { $region }: { $needed } nodig, { $die } gegooid.
-       *[other] Laatste poging van { $seat }, { $region }: { $needed } nodig, { $die } gegooid.
+        [you] Je doet een laatste poging op { $region }: { $needed } nodig, { $die } gegooid.
+       *[other] { $seat } doet een laatste poging op { $region }: { $needed } nodig, { $die } gegooid.
     }
 smallworld-event-struck =
     { $seat-person ->
-        [you] Je doet een luchtaanval: { $region }.
-       *[other] { $seat } doet een luchtaanval: { $region }.
+        [you] Je doet een luchtaanval op { $region }.
+       *[other] { $seat } doet een luchtaanval op { $region }.
     }
-smallworld-event-strike_die = De luchtaanval gooit { $die }.
-smallworld-event-strike_failed = De luchtaanval mislukt: { $region }.
-smallworld-event-repelled = Niet veroverd: { $region }.
-smallworld-event-lost = De { $occupant } verliezen { smallworld-some-tokens }: { $region }.
+smallworld-event-strike_die = De dobbelsteen voor de luchtaanval toont { $die }.
+smallworld-event-strike_failed = De luchtaanval op { $region } mislukt.
+smallworld-event-repelled = De aanval op { $region } mislukt.
+smallworld-event-lost = De { $occupant } verliezen { smallworld-some-tokens } in { $region }.
 smallworld-event-withdrew =
     { $seat-person ->
-        [you] Je neemt { smallworld-some-tokens } terug in de hand: { $region }.
-       *[other] { $seat } neemt { smallworld-some-tokens } terug in de hand: { $region }.
+        [you] Je neemt { smallworld-some-tokens } uit { $region } terug in de hand.
+       *[other] { $seat } neemt { smallworld-some-tokens } uit { $region } terug in de hand.
     }
 smallworld-event-saved =
     { $seat-person ->
-        [you] Het Licht redt een fiche van jou: { $region }.
-       *[other] Het Licht redt een fiche van { $seat }: { $region }.
+        [you] Het Licht redt een fiche van jou in { $region }.
+       *[other] Het Licht redt een fiche van { $seat } in { $region }.
     }
 smallworld-event-ransomed =
     { $seat-person ->
@@ -488,20 +488,20 @@ smallworld-event-ransomed =
     }
 smallworld-event-captured =
     { $seat-person ->
-        [you] Je hebt geen munt voor losgeld: je kampioen is verloren.
-       *[other] { $seat } heeft geen munt voor losgeld: de kampioen is verloren.
+        [you] Je hebt geen munt voor het losgeld: je kampioen is verloren.
+       *[other] { $seat } heeft geen munt voor het losgeld: de kampioen is verloren.
     }
-smallworld-event-revealed = { $tile } ontdekt: { $region }.
+smallworld-event-revealed = “{ $tile }” wordt ontdekt in { $region }.
 smallworld-event-used =
     { $seat-person ->
-        [you] Je gebruikt { $tool } voor de volgende verovering.
-       *[other] { $seat } gebruikt { $tool } voor de volgende verovering.
+        [you] Je gebruikt “{ $tool }” voor de volgende verovering.
+       *[other] { $seat } gebruikt “{ $tool }” voor de volgende verovering.
     }
-smallworld-event-carried = { $tile } verhuist: { $region }.
+smallworld-event-carried = “{ $tile }” gaat naar { $region }.
 smallworld-event-sided =
     { $seat-person ->
-        [you] Je vecht deze beurt voor: { $faction }.
-       *[other] { $seat } vecht deze beurt voor: { $faction }.
+        [you] Je vecht deze beurt voor de { $faction }.
+       *[other] { $seat } vecht deze beurt voor de { $faction }.
     }
 smallworld-event-formed =
     { $seat-person ->
@@ -510,14 +510,14 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] Je intimideert ({ $piece }): { $region }.
-       *[other] { $seat } intimideert ({ $piece }): { $region }.
+        [you] Je intimideert een { $piece } in { $region }.
+       *[other] { $seat } intimideert een { $piece } in { $region }.
     }
-smallworld-event-moved = Verplaatst ({ $piece }): { $region } → { $goal }.
+smallworld-event-moved = Een { $piece } gaat van { $region } naar { $goal }.
 smallworld-event-swapped =
     { $seat-person ->
-        [you] Je verwisselt { $region } ↔ { $goal }.
-       *[other] { $seat } verwisselt { $region } ↔ { $goal }.
+        [you] Je verwisselt { $region } en { $goal }.
+       *[other] { $seat } verwisselt { $region } en { $goal }.
     }
 smallworld-event-raised =
     { $seat-person ->
@@ -536,8 +536,8 @@ smallworld-event-tamed =
     }
 smallworld-event-gathered =
     { $seat-person ->
-        [you] Je neemt { smallworld-some-tokens } op: { $region }.
-       *[other] { $seat } neemt { smallworld-some-tokens } op: { $region }.
+        [you] Je neemt { smallworld-some-tokens } op uit { $region }.
+       *[other] { $seat } neemt { smallworld-some-tokens } op uit { $region }.
     }
 smallworld-event-redeployed =
     { $seat-person ->
@@ -546,13 +546,13 @@ smallworld-event-redeployed =
     }
 smallworld-event-placed =
     { $seat-person ->
-        [you] Je plaatst { $piece-a }: { $region }.
-       *[other] { $seat } plaatst { $piece-a }: { $region }.
+        [you] Je plaatst { $piece-a } in { $region }.
+       *[other] { $seat } plaatst { $piece-a } in { $region }.
     }
 smallworld-event-built =
     { $seat-person ->
-        [you] Je bouwt { $piece-a }: { $region }.
-       *[other] { $seat } bouwt { $piece-a }: { $region }.
+        [you] Je bouwt { $piece-a } in { $region }.
+       *[other] { $seat } bouwt { $piece-a } in { $region }.
     }
 smallworld-event-watched =
     { $seat-person ->
@@ -571,16 +571,16 @@ smallworld-event-watched =
     }
 smallworld-event-bombed =
     { $seat-person ->
-        [you] Je legt een bom: { $region }.
-       *[other] { $seat } legt een bom: { $region }.
+        [you] Je legt een bom in { $region }.
+       *[other] { $seat } legt een bom in { $region }.
     }
-smallworld-event-bomb_back = Bom ongezien teruggenomen: { $region }.
-smallworld-event-exploded = De bom ontploft: { $region }!
-smallworld-event-fizzled = De bom is een blindganger: { $region }.
+smallworld-event-bomb_back = De bom in { $region } wordt ongezien teruggenomen.
+smallworld-event-exploded = De bom in { $region } ontploft!
+smallworld-event-fizzled = De bom in { $region } is een blindganger.
 smallworld-event-targeted =
     { $seat-person ->
-        [you] Je legt een militair doel: { $region }.
-       *[other] { $seat } legt een militair doel: { $region }.
+        [you] Je legt een militair doel in { $region }.
+       *[other] { $seat } legt een militair doel in { $region }.
     }
 smallworld-event-harmony =
     { $seat-person ->
@@ -599,30 +599,30 @@ smallworld-event-received =
     }
 smallworld-event-gained =
     { $seat-person ->
-        [you] Je verdient { smallworld-some-coins }.
-       *[other] { $seat } verdient { smallworld-some-coins }.
+        [you] Je krijgt { smallworld-some-coins }.
+       *[other] { $seat } krijgt { smallworld-some-coins }.
     }
 smallworld-event-bonus =
     { $seat-person ->
-        [you] Je verdient { smallworld-some-coins } voor de verovering.
-       *[other] { $seat } verdient { smallworld-some-coins } voor de verovering.
+        [you] Je krijgt { smallworld-some-coins } voor de verovering.
+       *[other] { $seat } krijgt { smallworld-some-coins } voor de verovering.
     }
 smallworld-event-income =
     { $seat-person ->
-        [you] Jouw inkomen: { smallworld-some-coins } { smallworld-income-parts }.
-       *[other] Inkomen van { $seat }: { smallworld-some-coins } { smallworld-income-parts }.
+        [you] Je verdient { smallworld-some-coins }{ smallworld-income-parts }.
+       *[other] { $seat } verdient { smallworld-some-coins }{ smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = De Murlocs veroveren met { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
-smallworld-event-murlocs_rolled = De Murlocs proberen { $region }: { $needed } nodig, { $die } gegooid.
+smallworld-event-murlocs_took = De Murlocs veroveren { $region } { smallworld-strength }{ smallworld-taken-from }.
+smallworld-event-murlocs_rolled = De Murlocs proberen { $region } te veroveren: { $needed } nodig, { $die } gegooid.
 smallworld-event-murloc_turn = De Murlocs zijn aan de beurt: { smallworld-some-tokens }.
 smallworld-event-murloc_income = De Murlocs krijgen { smallworld-some-coins }.
 smallworld-event-game_over =
     { $best ->
-        [one] Het spel is afgelopen: één munt wint.
-       *[other] Het spel is afgelopen: { $best } munten winnen.
+        [one] Het spel is afgelopen, gewonnen met één munt.
+       *[other] Het spel is afgelopen, gewonnen met { $best } munten.
     }
 smallworld-prompt-choose_set = neem een volk met zijn speciale kracht
-smallworld-prompt-expand_or_decline = uitbreiden met de { $race }, of ze in verval laten gaan?
+smallworld-prompt-expand_or_decline = uitbreiden met de { $race }, of ze in verval laten raken?
 smallworld-prompt-abandon_regions = gebieden verlaten, of op verovering gaan?
     .detail = { $hand ->
         [one] één fiche in de hand
@@ -643,18 +643,18 @@ smallworld-prompt-raise_forsaken = { $losses ->
     [one] één Verlatene wekken voor een munt?
    *[other] tot { $losses } Verlatenen wekken, voor elk een munt?
 }
-smallworld-prompt-strike_die = gooien voor de luchtaanval? { $region }
+smallworld-prompt-strike_die = gooien voor de luchtaanval op { $region }?
     .detail = { $cost ->
         [one] Kost één fiche, je hebt er { $hand }
        *[other] Kost { $cost } fiches, je hebt er { $hand }
     }
 smallworld-prompt-press_strike = { $missing ->
-    [one] één fiche tekort: als laatste poging ({ PERCENT($odds) })? { $region }
-   *[other] { $missing } fiches tekort: als laatste poging ({ PERCENT($odds) })? { $region }
+    [one] één fiche tekort: { $region } aanvallen als laatste poging ({ PERCENT($odds) })?
+   *[other] { $missing } fiches tekort: { $region } aanvallen als laatste poging ({ PERCENT($odds) })?
 }
 smallworld-prompt-pay_for_bomb = { $coins ->
-    [one] één munt betalen om de bom te laten werken? { $region }
-   *[other] { $coins } munten betalen om de bom te laten werken? { $region }
+    [one] één munt betalen om de bom in { $region } te laten werken?
+   *[other] { $coins } munten betalen om de bom in { $region } te laten werken?
 }
 smallworld-prompt-lay_bombs = leg bommen in aangrenzende gebieden
     .detail =
@@ -667,7 +667,7 @@ smallworld-prompt-lay_objective = leg een militair doel
         [one] nog één doel
        *[other] nog { $left } doelen
     }
-smallworld-prompt-join_others = een eenzame Tauren moet weg: waarheen? { $region }
+smallworld-prompt-join_others = een enkel Taurenfiche moet weg uit { $region }: waarheen?
 smallworld-prompt-choose_form = welke gedaante nemen de Worgen aan?
 smallworld-prompt-choose_bomb = draai een bom om
 smallworld-prompt-choose_fort = bouw een fort
@@ -676,13 +676,13 @@ smallworld-prompt-choose_fort = bouw een fort
        *[other] nog { $left } forten
     }
 smallworld-prompt-choose_tower = bouw een wachttoren
-smallworld-prompt-choose_piece = wat verplaats je? { $region }
+smallworld-prompt-choose_piece = wat verplaats je uit { $region }?
 smallworld-prompt-send_piece = waar gaat dit heen: { $piece } uit { $region }?
-smallworld-prompt-choose_portal = met welk gebied verwisselen? { $region }
+smallworld-prompt-choose_portal = met welk gebied verwissel je { $region }?
 smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
 smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
 smallworld-why-needs_holder = “{ $word }” heeft iemand nodig die het gebied bezet.
-smallworld-why-nobody_stands = Er moet iemand staan, of het gebied is “{ $word }”.
+smallworld-why-nobody_stands = Er moet iemand staan, of het gebied moet “{ $word }” zijn.
 smallworld-why-other_side = { $word } is de andere kant van een eiland dat er al ligt.
 smallworld-why-seat_needs_race = Plaats { $place } heeft hiervoor een volk nodig.
 smallworld-why-nobody_has = Niemand heeft in deze stelling dit volk: { $race }.
@@ -718,39 +718,39 @@ smallworld-why-decide_first = { $decision ->
     [choose_side] Kies eerst aan wiens kant je vecht.
    *[other] Eerst moet iets anders worden beslist.
 }
-smallworld-why-no_champion_there = Geen kampioen bezet dit gebied voor je: { $region }.
+smallworld-why-no_champion_there = Je hebt geen kampioen in { $region }.
 smallworld-why-nothing_to_spread = Er valt niets te verdelen.
 smallworld-why-champion_not_in_hand = Je hebt de kampioen niet in de hand.
 smallworld-why-bare_regions_first = Je laatste fiches moeten naar gebieden die anders leeg zouden blijven.
-smallworld-why-no_beast_there = Hier is geen beest: { $region }.
+smallworld-why-no_beast_there = Er is geen beest in { $region }.
 smallworld-why-no_beast_in_hand = Je hebt geen beest in de hand.
-smallworld-why-no_token_there = Hier ligt geen fiche om voor een beest te ruilen: { $region }.
-smallworld-why-too_many_raised = { $count } kan niet. Deze beurt door jou verdreven fiches: { $losses }; jouw munten: { $coins }; Verlatenen in de bak: { $tray }.
-smallworld-why-no_bombs_left = Er is geen bom meer in je stapel.
-smallworld-why-no_bomb_there = Hier ligt geen bom: { $region }.
-smallworld-why-bomb_lies_there = Hier ligt al een bom: { $region }.
-smallworld-why-no_active_opponent = Hier is geen actief volk van een tegenstander: { $region }.
-smallworld-why-objective_lies_there = Hier ligt al een militair doel: { $region }.
-smallworld-why-alliance_holds = Een volk van de Alliantie bezet dit gebied: { $region }.
-smallworld-why-fort_stands = Hier staat al een fort: { $region }.
-smallworld-why-no_majority = Dit is geen veld zonder toren waar je de meeste gebieden omheen bezit: { $region }.
-smallworld-why-walls_first = Eerst moet het fort of de wispmuur weg: { $region }.
-smallworld-why-piece_not_there = Dat ligt hier niet: { $piece } ({ $region }).
-smallworld-why-not_of_that_people = Dit gebied is niet van hetzelfde volk: { $region }.
-smallworld-why-same_end = Dat is het einde waar je begint: { $region }.
+smallworld-why-no_token_there = Er ligt geen fiche in { $region } om voor een beest te ruilen.
+smallworld-why-too_many_raised = Je kunt er geen { $count } wekken. Deze beurt door jou verdreven fiches: { $losses }; jouw munten: { $coins }; Verlatenen in de bak: { $tray }.
+smallworld-why-no_bombs_left = Je hebt geen bommen meer.
+smallworld-why-no_bomb_there = Er ligt geen bom in { $region }.
+smallworld-why-bomb_lies_there = Er ligt al een bom in { $region }.
+smallworld-why-no_active_opponent = Er is geen actief volk van een tegenstander in { $region }.
+smallworld-why-objective_lies_there = Er ligt al een militair doel in { $region }.
+smallworld-why-alliance_holds = Een volk van de Alliantie bezet { $region }.
+smallworld-why-fort_stands = Er staat al een fort in { $region }.
+smallworld-why-no_majority = In { $region } kan geen wachttoren: het moet een eigen veld zonder toren zijn waarvan je de meeste aangrenzende gebieden bezit.
+smallworld-why-walls_first = Eerst moet het fort of de wispmuur in { $region } weg.
+smallworld-why-piece_not_there = Dat ligt niet in { $region }: { $piece }.
+smallworld-why-not_of_that_people = { $region } is niet van hetzelfde volk.
+smallworld-why-same_end = Daar begin je al: { $region }.
 smallworld-why-choose_first = Neem eerst een set.
 smallworld-why-set_too_dear = { $price ->
     [one] De { $race } kosten één munt, je hebt er { $coins }.
    *[other] De { $race } kosten { $price } munten, je hebt er { $coins }.
 }
 smallworld-why-set_not_offered = De { $race } worden niet aangeboden.
-smallworld-why-expand_or_decline_first = Beslis eerst of je volk uitbreidt of in verval gaat.
-smallworld-why-not_in_play = Dit gebied ligt op geen eiland van dit spel: { $region }.
-smallworld-why-already_yours = Dit gebied is al van jou: { $region }.
+smallworld-why-expand_or_decline_first = Beslis eerst of je volk uitbreidt of in verval raakt.
+smallworld-why-not_in_play = { $region } ligt op geen eiland van dit spel.
+smallworld-why-already_yours = { $region } is al van jou.
 smallworld-why-conquests_over = Na de laatste poging volgt deze beurt geen verovering meer.
-smallworld-why-out_of_reach = Grenst niet aan je volk en is geen landingsgebied: { $region }.
-smallworld-why-first_needs_entry = De eerste verovering van een volk moet een landingsgebied zijn; dit is er geen: { $region }.
-smallworld-why-watchtower = Een wachttoren beschermt dit gebied tegen alles: { $region }.
+smallworld-why-out_of_reach = { $region } grenst niet aan je volk en is geen landingsgebied.
+smallworld-why-first_needs_entry = De eerste verovering van een volk moet een landingsgebied zijn; { $region } is dat niet.
+smallworld-why-watchtower = Een wachttoren beschermt { $region } tegen alles.
 smallworld-why-no_token_left = { $needed ->
     [one] Voor een verovering heb je minstens één fiche in de hand nodig, je hebt er { $hand }.
    *[other] Voor een verovering heb je minstens { $needed } fiches in de hand nodig, je hebt er { $hand }.
@@ -761,40 +761,40 @@ smallworld-why-toll_too_dear = { $toll ->
 }
 smallworld-why-too_strong =
     { $cost ->
-        [one] Er is één fiche nodig, je hebt er { $hand }: dat haalt de versterkingsdobbelsteen niet in.
-       *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: dat haalt de versterkingsdobbelsteen niet in.
+        [one] Er is één fiche nodig, je hebt er { $hand }: dat verschil maakt de versterkingsdobbelsteen niet goed.
+       *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: dat verschil maakt de versterkingsdobbelsteen niet goed.
     }
 smallworld-why-needs_the_die =
     { $cost ->
-        [one] Er is één fiche nodig, je hebt er { $hand }: alleen als laatste poging met de versterkingsdobbelsteen.
-       *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: alleen als laatste poging met de versterkingsdobbelsteen.
+        [one] Er is één fiche nodig, je hebt er { $hand }: dat kan alleen als laatste poging met de versterkingsdobbelsteen.
+       *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: dat kan alleen als laatste poging met de versterkingsdobbelsteen.
     }
 smallworld-why-enough_tokens = Je hebt er { $hand } en hebt er { $cost } nodig: de versterkingsdobbelsteen is niet nodig.
 smallworld-why-tokens_left = { $hand ->
     [one] Je hebt nog één fiche in de hand.
    *[other] Je hebt nog { $hand } fiches in de hand.
 }
-smallworld-why-not_yours = Dit gebied is niet van je actieve volk: { $region }.
+smallworld-why-not_yours = { $region } is niet van je actieve volk.
 smallworld-why-hand_is_empty = Je hand is leeg.
 smallworld-why-gather_before_placing = Neem fiches op voor je het eerste plaatst; “Ongedaan maken” brengt je daar terug.
 smallworld-why-nothing_to_spare = { $fewest ->
-    [one] Hier moet minstens één fiche blijven: { $region }.
-   *[other] Hier moeten minstens { $fewest } fiches blijven: { $region }.
+    [one] In { $region } moet minstens één fiche blijven.
+   *[other] In { $region } moeten minstens { $fewest } fiches blijven.
 }
 smallworld-why-needs_power = Alleen een volk met deze kracht kan dat: { $power }.
 smallworld-why-needs_race = Alleen de { $race } kunnen dat.
-smallworld-why-tool_used_up = Deze beurt al gebruikt: { $tool }.
+smallworld-why-tool_used_up = “{ $tool }” heb je deze beurt al gebruikt.
 smallworld-why-race_used_up = De { $race } hebben hun vermogen deze beurt al gebruikt.
-smallworld-why-power_used_up = Deze kracht is deze beurt op: { $power }.
+smallworld-why-power_used_up = Deze kracht heb je deze beurt al gebruikt: { $power }.
 smallworld-why-champion_gone = De kampioen werd gevangen en is voor dit volk verloren.
-smallworld-why-not_adjacent = Grenst niet aan je volk: { $region }.
-smallworld-why-no_target_on_water = Water is geen doel voor vermogens: { $region }.
-smallworld-why-nobody_to_move = Hier staat geen vijandelijk fiche: { $region }.
-smallworld-why-no_magic = Hier is geen magie: { $region }.
-smallworld-why-nothing_to_swap = Geen ander magisch gebied zou iets veranderen.
+smallworld-why-not_adjacent = { $region } grenst niet aan je volk.
+smallworld-why-no_target_on_water = Vermogens werken niet op water: { $region }.
+smallworld-why-nobody_to_move = Er staat geen vijandelijk fiche in { $region }.
+smallworld-why-no_magic = Er is geen magie in { $region }.
+smallworld-why-nothing_to_swap = Verwisselen met een ander magisch gebied zou niets veranderen.
 smallworld-why-no_place_in_reach = Er is geen legendarische plaats binnen je bereik.
-smallworld-why-tool_not_held = Niet in een gebied van je actieve volk: { $tool }.
-smallworld-why-no_such_artifact = Dit is geen onthuld artefact: { $tile }.
+smallworld-why-tool_not_held = “{ $tool }” ligt niet in een gebied van je actieve volk.
+smallworld-why-no_such_artifact = “{ $tile }” is geen onthuld artefact.
 smallworld-cause-base = elk gebied
 smallworld-cause-mountain = berg
 smallworld-cause-fort = fort
@@ -804,7 +804,7 @@ smallworld-cause-travel = overtocht
 smallworld-cause-race = { $race }
 smallworld-cause-power = { $power }
 smallworld-cause-tile = { $tile }
-smallworld-cause-floor = nooit minder
+smallworld-cause-floor = minimum
 smallworld-cause-in_hand = in de hand
 smallworld-cause-odds = kans in procent, { $missing } tekort
 smallworld-cause-harmony = harmonie van de Pandaren
@@ -812,7 +812,7 @@ smallworld-cause-regions = gebieden van de { $race }
 smallworld-cause-declined_regions = { $race } in verval
 smallworld-cause-faction = factiebonus ({ $race })
 smallworld-option-variant = Spel
-    .help = “Ieder voor zich” is het spel van de spelregels; de andere staan achterin.
+    .help = “Ieder voor zich” is het gewone spel; de andere zijn varianten achter in de spelregels.
     .standard = ieder voor zich
     .teams = Strijd om Azeroth (teams, deels onze uitleg)
     .murlocs = Wraak van de Murlocs (1 of 2 spelers, deels onze uitleg)
@@ -821,7 +821,7 @@ smallworld-option-gnome_airstrike_first_conquest = Luchtaanval mag de eerste ver
     .true = ja
     .false = nee
 smallworld-option-worgen_bonus_on_decline_turn = Worgen kiezen hun gedaante vóór het verval
-    .help = Dan levert de mensengedaante haar munten ook in die beurt op.
+    .help = Dan levert de mensengedaante ook in die beurt munten op.
     .true = ja
     .false = nee
 smallworld-option-battleground_mode = Slagveld
@@ -848,7 +848,7 @@ smallworld-option-face_down_tile_counts_as_place = Onbekende tegels tellen als p
     .help = Of Etherischen 2 minder betalen waar een tegel ligt die niemand heeft gezien.
     .true = ja
     .false = nee
-smallworld-option-fishing_counts_open_sea = Vissers tellen de open zee
+smallworld-option-fishing_counts_open_sea = Voor Vissers telt ook de open zee
     .help = Anders tellen alleen meren.
     .true = ja
     .false = nee
@@ -857,7 +857,7 @@ smallworld-option-team_score = Teamscore
     .lowest_member = het zwakste teamlid telt
     .highest_member = het sterkste teamlid telt
 smallworld-option-murloc_tokens = Murlocfiches (meer is moeilijker)
-    .help = Met zoveel komen de Murlocs.
+    .help = Met zoveel fiches komen de Murlocs.
 smallworld-option-pack = Pakket
 smallworld-note-cost = { $value ->
     [one] één fiche
@@ -925,7 +925,7 @@ smallworld-field-team = Team
 smallworld-field-price = Prijs
 smallworld-field-region = Gebied
 smallworld-field-count = Aantal
-smallworld-field-tool = Hulp
+smallworld-field-tool = Artefact
 smallworld-field-piece = Stuk
 smallworld-field-form = Gedaante
 smallworld-field-size = Grootte
@@ -937,22 +937,43 @@ smallworld-some-tokens =
         [one] één fiche
        *[other] { $tokens } fiches
     }
+smallworld-strength =
+    { $tokens ->
+        [0] zonder fiches
+       *[other] met { smallworld-some-tokens }
+    }
 smallworld-some-coins =
     { $coins ->
         [one] één munt
        *[other] { $coins } munten
     }
+smallworld-paid = { $price ->
+    [0] gratis
+   *[other] voor { smallworld-price }
+}
 smallworld-coins-found =
     { $coins ->
         [0] { "" }
-       *[other] , { smallworld-some-coins } gekregen
+       *[other] , en krijgt { smallworld-some-coins }
     }
 smallworld-taken-from =
     { $occupant-count ->
         [0] { "" }
-       *[other] , van de { $occupant }
+       *[other] { " " }op de { $occupant }
     }
-smallworld-income-parts = (gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
+smallworld-income-parts =
+    { $declined ->
+        [0]
+            { $bonus ->
+                [0] { "" }
+               *[other] { " " }(gebieden { $regions }, bonussen { $bonus })
+            }
+       *[other]
+            { $bonus ->
+                [0] { " " }(gebieden { $regions }, in verval { $declined })
+               *[other] { " " }(gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
+            }
+    }
 smallworld-some-forsaken =
     { $count ->
         [0] geen Verlatenen
@@ -966,8 +987,8 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [0] { "" }
-       *[other] , het sterkst: { $regions }
+        [one] ; het sterkst: { $regions }
+       *[other] { "" }
     }
 smallworld-question-cost = Kosten van
 smallworld-question-missing = Ontbrekende fiches voor

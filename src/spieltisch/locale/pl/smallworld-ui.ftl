@@ -36,7 +36,7 @@ smallworld-ui-set-coins = { $count ->
    *[many] leży na nim { $count } monet
 }
 smallworld-ui-free = za darmo
-smallworld-ui-set-for-good = Wyboru nie da się cofnąć.
+smallworld-ui-set-for-good = Ten wybór jest ostateczny: nie da się go cofnąć.
 smallworld-ui-set-other = Inny
 smallworld-ui-no-race = brak rasy
 smallworld-ui-no-race-yet = Brak aktywnej rasy: weź zestaw z kolumny.
@@ -131,7 +131,15 @@ smallworld-ui-chance = ostatnia próba, { PERCENT($odds) } z kością posiłków
 smallworld-ui-also = Także tutaj:
 
 smallworld-ui-soft = { $what }: wybierz region
-smallworld-ui-loses-tokens = Żetony na ręce ({ $count }) niczego już w tej turze nie podbiją, choć w zasięgu są regiony: { $targets }.
+smallworld-ui-loses-tokens = { $count ->
+    [one] 1 żeton na ręce niczego już w tej turze nie podbije
+    [few] { $count } żetony na ręce niczego już w tej turze nie podbiją
+   *[many] { $count } żetonów na ręce niczego już w tej turze nie podbije
+}, choć { $targets ->
+    [one] jest jeszcze region w zasięgu
+    [few] są jeszcze { $targets } regiony w zasięgu
+   *[many] jest jeszcze { $targets } regionów w zasięgu
+}.
 smallworld-ui-click = Wybierz świecący region
 smallworld-ui-choose-set = Wybierz zestaw z kolumny
 smallworld-ui-waiting = Czekamy na: { $player }
@@ -164,7 +172,7 @@ smallworld-ui-tool-strike = Nalot
 smallworld-ui-tool-champion = Czempion
 smallworld-ui-tool-intimidate = Zastraszenie
 smallworld-ui-tool-portal = Portal
-smallworld-ui-tool-steal = Ściągnij: { $what }
+smallworld-ui-tool-steal = Ściągnij „{ $what }”
 smallworld-ui-tool-abandon = Porzucenie
 smallworld-ui-tool-lift = Zabierz żetony
 smallworld-ui-tool-place_beast = Bestia
@@ -194,15 +202,19 @@ smallworld-ui-short-ethereals = Raz na turę: miejsce za −{ $discount } albo �
 smallworld-ui-short-forsaken = Za wyparty żeton wskrześ 1 za { smallworld-price }
 smallworld-ui-short-gnomes = Nalot: raz na turę dowolny region lądowy, kość obniża koszt
 smallworld-ui-short-goblins = Na koniec tury kładź bomby w sąsiednich regionach
-smallworld-ui-short-humans = Cele ({ $objectives }) warte { smallworld-coins.acc } dla wszystkich poza Hordą
+smallworld-ui-short-humans = { $objectives ->
+    [one] { $objectives } cel wart
+    [few] { $objectives } cele warte
+   *[many] { $objectives } celów wartych
+} { smallworld-coins.acc } dla wszystkich poza Hordą
 smallworld-ui-short-kobolds = Wszystkie jaskinie sąsiadują
 smallworld-ui-short-naga = Mogą zajmować wody
 smallworld-ui-short-night_elves = Lasy kosztują o { $discount } mniej i mają mur ogników
-smallworld-ui-short-orcs = +{ smallworld-coins } za zdobyty region Przymierza
-smallworld-ui-short-pandaren = Oszczędzeni płacą { $price }, zanim cię zaatakują
+smallworld-ui-short-orcs = +{ smallworld-coins } za podbity region Przymierza
+smallworld-ui-short-pandaren = Oszczędzeni przez ciebie rywale płacą { $price }, zanim cię zaatakują
 smallworld-ui-short-tauren = W regionie zawsze co najmniej { smallworld-fewest.acc }
 smallworld-ui-short-trolls = Niepuste regiony kosztują o { $discount } mniej
-smallworld-ui-short-worgen = Co turę: +{ smallworld-coins } albo zapłać { $price } i koszty −{ $discount }
+smallworld-ui-short-worgen = Co turę: dostajesz { smallworld-coins.acc } albo płacisz { $price } i koszty są o { $discount } niższe
 
 smallworld-ui-short-archaeologist = +{ smallworld-coins } za artefakt lub miejsce
 smallworld-ui-short-farmer = +{ smallworld-coins } za pole
@@ -213,16 +225,16 @@ smallworld-ui-short-defensive = Wieże strażnicze chronią dobrze otoczone pola
 smallworld-ui-short-intimidating = { smallworld-times }: przesuń żeton rywala
 smallworld-ui-short-explorer = +{ smallworld-coins } za wyspę z twoim regionem
 smallworld-ui-short-mountaineer = +{ smallworld-coins } za górę
-smallworld-ui-short-heroic = Raz na turę czempion zdobywa region za darmo
-smallworld-ui-short-battle_master = +{ smallworld-coins } za zdobyty niepusty region
+smallworld-ui-short-heroic = Raz na turę czempion podbija region za darmo
+smallworld-ui-short-battle_master = +{ smallworld-coins } za podbity niepusty region
 smallworld-ui-short-herbalist = +{ smallworld-coins } za wzgórze
 smallworld-ui-short-swamp_walker = +{ smallworld-coins } za bagno
 smallworld-ui-short-portal_mage = { smallworld-times }: zamień dwa regiony z magią
 smallworld-ui-short-blacksmith = Każdy region kosztuje o { $discount } mniej
 smallworld-ui-short-seafaring = Bez kosztu podróży do wejść
-smallworld-ui-short-bog_dweller = Kto zdobywa twoje bagno, płaci { smallworld-coins.acc }
+smallworld-ui-short-bog_dweller = Kto podbija twoje bagno, płaci ci { smallworld-coins.acc }
 smallworld-ui-short-beast_master = Co turę: bestia za wzgórze walczy po twojej stronie
 smallworld-ui-short-ranger = +{ smallworld-coins } za las
-smallworld-ui-short-enraged = +{ smallworld-coins } za żeton w zdobytym regionie z { $from_tokens } lub więcej
+smallworld-ui-short-enraged = +{ smallworld-coins } za żeton w podbitym regionie z { $from_tokens } lub więcej
 
 smallworld-field-over = Koniec gry

@@ -52,22 +52,39 @@ smallworld-race-worgen = Worgeni
     .acc = Worgenów
     .gen = Worgenów
 smallworld-occupant-blood_elves = Krwawe Elfy
+    .gen = Krwawych Elfów
 smallworld-occupant-draenei = Draenei
+    .gen = Draenei
 smallworld-occupant-dwarves = Krasnoludy
+    .gen = Krasnoludów
 smallworld-occupant-ethereals = Eteryczni
+    .gen = Eterycznych
 smallworld-occupant-forsaken = Opuszczeni
+    .gen = Opuszczonych
 smallworld-occupant-gnomes = Gnomy
+    .gen = Gnomów
 smallworld-occupant-goblins = Gobliny
+    .gen = Goblinów
 smallworld-occupant-humans = Ludzie
+    .gen = Ludzi
 smallworld-occupant-kobolds = Koboldy
+    .gen = Koboldów
 smallworld-occupant-naga = Nagi
+    .gen = Nag
 smallworld-occupant-night_elves = Nocne Elfy
+    .gen = Nocnych Elfów
 smallworld-occupant-orcs = Orkowie
+    .gen = Orków
 smallworld-occupant-pandaren = Pandareni
+    .gen = Pandarenów
 smallworld-occupant-tauren = Taureni
+    .gen = Taurenów
 smallworld-occupant-trolls = Trolle
+    .gen = Trolli
 smallworld-occupant-worgen = Worgeni
+    .gen = Worgenów
 smallworld-occupant-murlocs = Murloki
+    .gen = Murloków
 
 ## special powers
 smallworld-power-archaeologist = Archeolodzy
@@ -114,7 +131,8 @@ smallworld-price = { $price ->
 }
 smallworld-fewest = { $fewest ->
     [one] { $fewest } żetonem
-   *[other] { $fewest } żetonami
+    [few] { $fewest } żetonami
+   *[many] { $fewest } żetonami
 }
     .acc = { $fewest ->
         [one] { $fewest } żeton
@@ -130,7 +148,8 @@ smallworld-times = { $times ->
     [one] Raz na turę
     [2] Dwa razy na turę
     [3] Trzy razy na turę
-   *[other] { $times } razy na turę
+    [few] { $times } razy na turę
+   *[many] { $times } razy na turę
 }
 smallworld-does-blood_elves = +{ smallworld-coins } za każdy region z magią, który mają na koniec swojej tury.
 smallworld-does-draenei = W każdej turze rywala pierwszy żeton, który by stracili, zostaje przy nich i bierze udział w przegrupowaniu.
@@ -138,7 +157,7 @@ smallworld-does-dwarves = Regiony górskie kosztują o { smallworld-discount } m
 smallworld-does-ethereals = Raz na turę: podbijają region z legendarnym miejscem za { smallworld-discount } mniej albo ściągają artefakt z sąsiedniego regionu do swojego.
 smallworld-does-forsaken = Za każdy żeton, który w tej turze usunęli z mapy, mogą przed przegrupowaniem kupić jeden własny za { smallworld-price }.
 smallworld-does-gnomes = Raz na turę nalot na dowolny region lądowy, jakby sąsiadował; kość posiłków może obniżyć jego koszt.
-smallworld-does-goblins = Na koniec tury kładą w sąsiednich regionach ukryte bomby, w sumie prawdziwych: { $explosions }, niewypałów: { $duds }; na początku ich następnej tury prawdziwa opróżnia region.
+smallworld-does-goblins = Na koniec tury kładą w sąsiednich regionach ukryte bomby (prawdziwych jest { $explosions }, niewypałów { $duds }); na początku ich następnej tury prawdziwa bomba opróżnia region.
 smallworld-does-humans = Na koniec tury oznaczają { $objectives ->
     [one] { $objectives } region
     [few] { $objectives } regiony
@@ -151,13 +170,13 @@ smallworld-does-orcs = +{ smallworld-coins } za każdy podbity region Przymierza
 smallworld-does-pandaren = Rywale, których aktywną rasę zostawili w spokoju, muszą im zapłacić { smallworld-price }, zanim ich zaatakują.
 smallworld-does-tauren = Każdy region podbijają i trzymają co najmniej { smallworld-fewest }; po { $fewest } zostają też, gdy wymierają.
 smallworld-does-trolls = Regiony, które nie są puste, kosztują o { smallworld-discount } mniej, co najmniej 1.
-smallworld-does-worgen = Co turę: postać ludzka i od razu { smallworld-coins.acc } albo postać worgena za { smallworld-price }, a każdy podbój kosztuje o { smallworld-discount } mniej.
+smallworld-does-worgen = Co turę: postać ludzka, wtedy od razu dostają { smallworld-coins.acc }, albo postać worgena, wtedy płacą { smallworld-price }, a każdy podbój kosztuje o { smallworld-discount } mniej.
 smallworld-does-archaeologist = +{ smallworld-coins } za każdy posiadany artefakt i każde legendarne miejsce.
 smallworld-does-farmer = +{ smallworld-coins } za każde posiadane pole.
 smallworld-does-fortified = Po przegrupowaniu fort w każdym regionie: +{ $fort_defense } do obrony, zostaje też po wymarciu. Fortów w pudełku: { $forts }.
 smallworld-does-fishing = +{ smallworld-coins } za każdy posiadany region obok jeziora lub morza.
 smallworld-does-mining = +{ smallworld-coins } za każdą posiadaną jaskinię.
-smallworld-does-defensive = Wieża strażnicza na każdym własnym polu, którego większość sąsiadów do nich należy: nic nie może tknąć tego regionu. Wież w pudełku: { $watchtowers }.
+smallworld-does-defensive = Wieża strażnicza na każdym własnym polu, przy którym mają większość sąsiednich regionów: nic nie może tknąć tego regionu. Wież w pudełku: { $watchtowers }.
 smallworld-does-intimidating = { smallworld-times } przesuwają żeton z sąsiedniego regionu rywala do innego regionu tej rasy albo z mapy, jeśli takiego nie ma.
 smallworld-does-explorer = +{ smallworld-coins } za każdą wyspę, na której mają region.
 smallworld-does-mountaineer = +{ smallworld-coins } za każdą posiadaną górę.
@@ -173,8 +192,9 @@ smallworld-does-beast_master = Na początku każdej tury bestia za każde posiad
 smallworld-does-ranger = +{ smallworld-coins } za każdy posiadany las.
 smallworld-does-enraged = Podbity region z co najmniej { $from_tokens ->
     [one] { $from_tokens } żetonem
-   *[other] { $from_tokens } żetonami
-} rywala przynosi { smallworld-coins.acc } za każdy z nich.
+    [few] { $from_tokens } żetonami
+   *[many] { $from_tokens } żetonami
+} rywala daje { smallworld-coins.acc } za każdy z nich.
 
 ## artifacts and legendary places
 smallworld-tile-aegis_of_aggramar = Egida Aggramara
@@ -194,7 +214,7 @@ smallworld-tile-dark_portal = Mroczny Portal
 smallworld-tile-spirit_healer = Uzdrowiciel Dusz
     .text = Przy każdym przegrupowaniu jeden żeton więcej z zasobnika.
 smallworld-tile-lights_hope_chapel = Kaplica Nadziei Światłości
-    .text = Atak na ten region nie kosztuje obrońcy żetonu.
+    .text = Przy ataku na ten region obrońca nie traci żetonu.
 smallworld-tile-karazhan = Karazhan
     .text = +1 moneta za każdy inny posiadany region o takim samym terenie.
 smallworld-tile-battleground = Pole bitwy
@@ -927,8 +947,11 @@ smallworld-terrain-mountain = góra
 smallworld-terrain-lake = jezioro
 smallworld-terrain-sea = morze
 smallworld-faction-neutral = neutralni
+    .gen = neutralnych
 smallworld-faction-alliance = Przymierze
+    .gen = Przymierza
 smallworld-faction-horde = Horda
+    .gen = Hordy
 smallworld-form-human = postać ludzka
     .acc = postać ludzką
 smallworld-form-worgen = postać worgena
@@ -946,7 +969,7 @@ smallworld-piece-wall = mur ogników
 smallworld-tool-ashes_of_alar = Popioły Al’ara
 smallworld-tool-frostmourne = Frostmourne
 smallworld-tool-doomhammer = Młot Zagłady
-smallworld-tool-place_lore = znajomość miejsc
+smallworld-tool-place_lore = Znajomość miejsc
 smallworld-token-anchor = region wejściowy
 smallworld-token-cave = jaskinia
 smallworld-token-magic = magia
@@ -958,13 +981,13 @@ smallworld-token-objective = cel militarny
 smallworld-token-harmony = żeton harmonii
 smallworld-verb-choose = Weź { $race-acc }
     .group = Weź zestaw
-smallworld-verb-expand = Podbijaj dalej
+smallworld-verb-expand = Rozszerzanie
 smallworld-verb-decline = Wymieranie
     .here = Wymieranie
 smallworld-verb-form = Przyjmij { $form-acc }
     .group = Wybierz postać
     .here = { $form }
-smallworld-verb-side = Walcz jako: { $faction }
+smallworld-verb-side = Walcz po stronie { $faction-gen }
     .group = Wybierz stronę
 smallworld-verb-abandon = Porzuć { $region-acc }
     .group = Porzuć region
@@ -976,7 +999,7 @@ smallworld-verb-ready = Do podboju
 smallworld-verb-conquer = Podbij { $region-acc }
     .group = Podbij
     .here = Podbij
-smallworld-verb-attempt = Rzuć o { $region-acc } (ostatnia próba)
+smallworld-verb-attempt = Ostatnia próba: { $region }
     .group = Ostatnia próba z kością posiłków
     .here = Rzuć kością
 smallworld-verb-strike = Nalot na { $region-acc }
@@ -985,11 +1008,11 @@ smallworld-verb-strike = Nalot na { $region-acc }
 smallworld-verb-champion = Czempion podbija { $region-acc }
     .group = Wyślij czempiona
     .here = Wyślij czempiona
-smallworld-verb-use = Użyj: { $tool }
+smallworld-verb-use = Użyj „{ $tool }”
     .group = Użyj do następnego podboju
-smallworld-verb-steal = Ściągnij { $region-to }: { $tile }
+smallworld-verb-steal = Ściągnij „{ $tile }” { $region-to }
     .group = Zabierz artefakt
-    .here = Ściągnij tu: { $tile }
+    .here = Ściągnij tu „{ $tile }”
 smallworld-verb-intimidate = Zastrasz { $region-acc }
     .group = Zastrasz
     .here = Zastrasz
@@ -1025,36 +1048,36 @@ smallworld-verb-buy = { $count ->
 smallworld-verb-gather = Zbierz zbędne żetony { $region-from }
     .group = Zbierz żetony
     .here = Zbierz zbędne żetony
-smallworld-verb-place = Żeton { $region-to }
+smallworld-verb-place = Umieść żeton { $region-in }
     .group = Umieść żeton
     .here = Umieść żeton
-smallworld-verb-place_beast = Bestia { $region-to }
+smallworld-verb-place_beast = Umieść bestię { $region-in }
     .group = Umieść bestię
     .here = Umieść bestię
-smallworld-verb-place_champion = Czempion { $region-to }
+smallworld-verb-place_champion = Umieść czempiona { $region-in }
     .group = Umieść czempiona
     .here = Umieść czempiona
-smallworld-verb-exchange = Bestia za żeton { $region-in }
-    .group = Bestia za żeton
+smallworld-verb-exchange = Zamień żeton na bestię { $region-in }
+    .group = Zamień żeton na bestię
     .here = Zamień żeton na bestię
 smallworld-verb-lift_beast = Zabierz bestię { $region-from }
     .group = Zabierz bestię
     .here = Zabierz bestię
 smallworld-verb-spread = Rozłóż równo
 smallworld-verb-done = Gotowe
-smallworld-verb-fortify = Fort { $region-in }
+smallworld-verb-fortify = Zbuduj fort { $region-in }
     .group = Zbuduj fort
     .here = Zbuduj fort
-smallworld-verb-watch = Wieża strażnicza { $region-in }
+smallworld-verb-watch = Zbuduj wieżę strażniczą { $region-in }
     .group = Zbuduj wieżę strażniczą
     .here = Zbuduj wieżę strażniczą
-smallworld-verb-lay = { $tile } { $region-to }
+smallworld-verb-lay = Połóż „{ $tile }” { $region-in }
     .group = Połóż artefakt
-    .here = Połóż tu: { $tile }
-smallworld-verb-bomb = Bomba { $region-in }
+    .here = Połóż tu „{ $tile }”
+smallworld-verb-bomb = Połóż bombę { $region-in }
     .group = Połóż bombę
     .here = Połóż bombę
-smallworld-verb-target = Cel militarny { $region-in }
+smallworld-verb-target = Połóż cel militarny { $region-in }
     .group = Połóż cel militarny
     .here = Wyznacz cel
 smallworld-verb-pay = Zapłać
@@ -1067,14 +1090,14 @@ smallworld-event-turn =
     }
 smallworld-event-chose =
     { $seat-person ->
-        [you] Bierzesz { $race-acc } ({ $power }): żetony { $tokens }, cena { $price }{ smallworld-coins-found }.
-       *[other] { $seat } bierze { $race-acc } ({ $power }): żetony { $tokens }, cena { $price }{ smallworld-coins-found }.
+        [you] Bierzesz { $race-acc } ({ $power }) { smallworld-paid }: { smallworld-some-tokens }{ smallworld-coins-found }.
+       *[other] { $seat } bierze { $race-acc } ({ $power }) { smallworld-paid }: { smallworld-some-tokens }{ smallworld-coins-found }.
     }
-smallworld-event-column = Nowość w kolumnie: { $race } ({ $power }).
+smallworld-event-column = Nowy zestaw w kolumnie: { $race } ({ $power }).
 smallworld-event-declined =
     { $seat-person ->
         [you] Twoja rasa wymiera: { $race }.
-       *[other] { $seat }: { $race } wymierają.
+       *[other] { $seat } skazuje { $race-acc } na wymieranie.
     }
 smallworld-event-vanished =
     { $seat-person ->
@@ -1093,13 +1116,13 @@ smallworld-event-abandoned =
     }
 smallworld-event-conquered =
     { $seat-person ->
-        [you] Podbijasz { $region-acc }, { smallworld-some-tokens }{ smallworld-taken-from }.
-       *[other] { $seat } podbija { $region-acc }, { smallworld-some-tokens }{ smallworld-taken-from }.
+        [you] Podbijasz { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
+       *[other] { $seat } podbija { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
     }
 smallworld-event-attempted =
     { $seat-person ->
-        [you] Rzucasz o { $region-acc }: potrzeba { $needed }, wypada { $die }.
-       *[other] { $seat } rzuca o { $region-acc }: potrzeba { $needed }, wypada { $die }.
+        [you] Ostatnia próba: rzucasz kością, by zdobyć { $region-acc }. Potrzeba { $needed }, wypada { $die }.
+       *[other] Ostatnia próba: { $seat } rzuca kością, by zdobyć { $region-acc }. Potrzeba { $needed }, wypada { $die }.
     }
 smallworld-event-struck =
     { $seat-person ->
@@ -1130,22 +1153,22 @@ smallworld-event-captured =
         [you] Nie masz monety na okup: twój czempion przepada.
        *[other] { $seat } nie ma monety na okup: czempion przepada.
     }
-smallworld-event-revealed = Odkryto { $region-in }: { $tile }.
+smallworld-event-revealed = { $region-in } odkryto „{ $tile }”.
 smallworld-event-used =
     { $seat-person ->
-        [you] Używasz do następnego podboju: { $tool }.
-       *[other] { $seat } używa do następnego podboju: { $tool }.
+        [you] Używasz do następnego podboju: „{ $tool }”.
+       *[other] { $seat } używa do następnego podboju: „{ $tool }”.
     }
-smallworld-event-carried = { $tile } trafia { $region-to }.
+smallworld-event-carried = „{ $tile }” trafia { $region-to }.
 smallworld-event-sided =
     { $seat-person ->
-        [you] Walczysz w tej turze po stronie: { $faction }.
-       *[other] { $seat } walczy w tej turze po stronie: { $faction }.
+        [you] Walczysz w tej turze po stronie { $faction-gen }.
+       *[other] { $seat } walczy w tej turze po stronie { $faction-gen }.
     }
 smallworld-event-formed =
     { $seat-person ->
         [you] Twoi Worgeni przyjmują { $form-acc }.
-       *[other] { $seat }: Worgeni przyjmują { $form-acc }.
+       *[other] Worgeni gracza { $seat } przyjmują { $form-acc }.
     }
 smallworld-event-intimidated =
     { $seat-person ->
@@ -1206,12 +1229,16 @@ smallworld-event-watched =
         [you]
             { $regions-count ->
                 [0] Nie masz wieży strażniczej.
-               *[other] Twoje wieże strażnicze: { $regions }.
+                [one] Masz wieżę strażniczą: { $regions }.
+                [few] Masz wieże strażnicze: { $regions }.
+               *[many] Masz wieże strażnicze: { $regions }.
             }
        *[other]
             { $regions-count ->
                 [0] { $seat } nie ma wieży strażniczej.
-               *[other] { $seat } ma wieże strażnicze: { $regions }.
+                [one] { $seat } ma wieżę strażniczą: { $regions }.
+                [few] { $seat } ma wieże strażnicze: { $regions }.
+               *[many] { $seat } ma wieże strażnicze: { $regions }.
             }
     }
 smallworld-event-bombed =
@@ -1254,40 +1281,77 @@ smallworld-event-bonus =
     }
 smallworld-event-income =
     { $seat-person ->
-        [you] Zbierasz { smallworld-some-coins } { smallworld-income-parts }.
-       *[other] { $seat } zbiera { smallworld-some-coins } { smallworld-income-parts }.
+        [you] Zbierasz { smallworld-some-coins }{ smallworld-income-parts }.
+       *[other] { $seat } zbiera { smallworld-some-coins }{ smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = Murloki zajmują { $region-acc }, { smallworld-some-tokens }{ smallworld-taken-from }.
-smallworld-event-murlocs_rolled = Murloki rzucają o { $region-acc }: potrzeba { $needed }, wypada { $die }.
+smallworld-event-murlocs_took = Murloki podbijają { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
+smallworld-event-murlocs_rolled = Murloki rzucają kością, by zdobyć { $region-acc }: potrzeba { $needed }, wypada { $die }.
 smallworld-event-murloc_turn = Tura Murloków: { smallworld-some-tokens }.
 smallworld-event-murloc_income = Murloki zbierają { smallworld-some-coins }.
-smallworld-event-game_over = Koniec gry. Najwięcej monet: { $best }.
+smallworld-event-game_over = Koniec gry. Najlepszy wynik w monetach: { $best }.
 smallworld-prompt-choose_set = weź rasę z jej mocą
-smallworld-prompt-expand_or_decline = { $race }: dalszy podbój czy wymieranie?
+smallworld-prompt-expand_or_decline = { $race }: rozszerzanie czy wymieranie?
 smallworld-prompt-abandon_regions = porzucić regiony czy podbijać?
-    .detail = żetony na ręce: { $hand }
+    .detail = { $hand ->
+        [one] { $hand } żeton na ręce
+        [few] { $hand } żetony na ręce
+       *[many] { $hand } żetonów na ręce
+    }
 smallworld-prompt-conquest = { $race }: podbijaj regiony
-    .detail = żetony na ręce: { $hand }
+    .detail = { $hand ->
+        [one] { $hand } żeton na ręce
+        [few] { $hand } żetony na ręce
+       *[many] { $hand } żetonów na ręce
+    }
 smallworld-prompt-redeploy = przegrupuj wojska
-    .detail = żetony do umieszczenia: { $hand }
-smallworld-prompt-raise_forsaken = wskrześ Opuszczonych: najwyżej { $losses }, po monecie za każdy żeton
+    .detail = { $hand ->
+        [0] nie ma już żetonów do umieszczenia
+        [one] { $hand } żeton do umieszczenia
+        [few] { $hand } żetony do umieszczenia
+       *[many] { $hand } żetonów do umieszczenia
+    }
+smallworld-prompt-raise_forsaken = { $losses ->
+    [one] wskrzesić 1 żeton Opuszczonych za monetę?
+    [few] wskrzesić do { $losses } żetonów Opuszczonych, po monecie za każdy?
+   *[many] wskrzesić do { $losses } żetonów Opuszczonych, po monecie za każdy?
+}
 smallworld-prompt-strike_die = rzucić kością za nalot na { $region-acc }?
-    .detail = koszt w żetonach: { $cost }, masz { $hand }
-smallworld-prompt-press_strike = na { $region-acc } brakuje żetonów ({ $missing }): rzucić jako ostatnia próba ({ PERCENT($odds) })?
+    .detail = { $cost ->
+        [one] koszt: { $cost } żeton, masz { $hand }
+        [few] koszt: { $cost } żetony, masz { $hand }
+       *[many] koszt: { $cost } żetonów, masz { $hand }
+    }
+smallworld-prompt-press_strike = { $missing ->
+    [one] brakuje 1 żetonu: zaatakować { $region-acc } w ostatniej próbie ({ PERCENT($odds) })?
+    [few] brakuje { $missing } żetonów: zaatakować { $region-acc } w ostatniej próbie ({ PERCENT($odds) })?
+   *[many] brakuje { $missing } żetonów: zaatakować { $region-acc } w ostatniej próbie ({ PERCENT($odds) })?
+}
 smallworld-prompt-pay_for_bomb = { $coins ->
     [one] zapłacić { $coins } monetę, aby bomba { $region-in } mogła szkodzić?
     [few] zapłacić { $coins } monety, aby bomba { $region-in } mogła szkodzić?
    *[many] zapłacić { $coins } monet, aby bomba { $region-in } mogła szkodzić?
 }
 smallworld-prompt-lay_bombs = połóż bomby w sąsiednich regionach
-    .detail = w stosie: { $bombs }
+    .detail = { $bombs ->
+        [one] została { $bombs } bomba
+        [few] zostały { $bombs } bomby
+       *[many] zostało { $bombs } bomb
+    }
 smallworld-prompt-lay_objective = połóż cel militarny
-    .detail = zostało: { $left }
+    .detail = { $left ->
+        [one] został { $left } cel
+        [few] zostały { $left } cele
+       *[many] zostało { $left } celów
+    }
 smallworld-prompt-join_others = samotny żeton Taurenów odchodzi { $region-from }: dokąd?
 smallworld-prompt-choose_form = wybierz postać Worgenów
 smallworld-prompt-choose_bomb = odkryj bombę
-smallworld-prompt-choose_fort = zbuduj forty
-    .detail = zostało: { $left }
+smallworld-prompt-choose_fort = zbuduj fort
+    .detail = { $left ->
+        [one] został { $left } fort
+        [few] zostały { $left } forty
+       *[many] zostało { $left } fortów
+    }
 smallworld-prompt-choose_tower = zbuduj wieżę strażniczą
 smallworld-prompt-choose_piece = co przesunąć { $region-from }?
 smallworld-prompt-send_piece = dokąd przesunąć { $piece-acc } { $region-from }?
@@ -1331,22 +1395,22 @@ smallworld-why-decide_first = { $decision ->
     [choose_side] Najpierw wybierz, po czyjej stronie walczysz.
    *[other] Najpierw trzeba zdecydować o czymś innym.
 }
-smallworld-why-no_champion_there = Żaden czempion nie trzyma dla ciebie tego regionu: { $region }.
+smallworld-why-no_champion_there = Nie masz czempiona { $region-in }.
 smallworld-why-nothing_to_spread = Nie ma czego rozdzielać.
 smallworld-why-champion_not_in_hand = Nie masz czempiona na ręce.
 smallworld-why-bare_regions_first = Ostatnie żetony muszą trafić tam, gdzie inaczej region zostałby pusty.
-smallworld-why-no_beast_there = Nie ma tu bestii: { $region }.
+smallworld-why-no_beast_there = Nie ma bestii { $region-in }.
 smallworld-why-no_beast_in_hand = Nie masz bestii na ręce.
-smallworld-why-no_token_there = Nie ma tu żetonu, który można zamienić na bestię: { $region }.
+smallworld-why-no_token_there = Nie ma żetonu, który można zamienić na bestię, { $region-in }.
 smallworld-why-too_many_raised = Nie można wskrzesić { $count }: żetony stracone przez rywali w tej turze: { $losses }, twoje monety: { $coins }, Opuszczeni w zasobniku: { $tray }.
-smallworld-why-no_bombs_left = W twoim stosie nie ma już bomb.
-smallworld-why-no_bomb_there = Nie ma tu bomby: { $region }.
-smallworld-why-bomb_lies_there = Leży tu już bomba: { $region }.
-smallworld-why-no_active_opponent = Nie ma tu aktywnej rasy rywala: { $region }.
-smallworld-why-objective_lies_there = Leży tu już cel militarny: { $region }.
+smallworld-why-no_bombs_left = Nie masz już bomb.
+smallworld-why-no_bomb_there = Nie ma bomby { $region-in }.
+smallworld-why-bomb_lies_there = Bomba już leży { $region-in }.
+smallworld-why-no_active_opponent = Nie ma aktywnej rasy rywala { $region-in }.
+smallworld-why-objective_lies_there = Cel militarny już leży { $region-in }.
 smallworld-why-alliance_holds = Ten region należy do rasy Przymierza: { $region }.
-smallworld-why-fort_stands = Stoi tu już fort: { $region }.
-smallworld-why-no_majority = To nie jest pole bez wieży strażniczej, wokół którego masz większość regionów: { $region }.
+smallworld-why-fort_stands = Fort już stoi { $region-in }.
+smallworld-why-no_majority = Nie można zbudować wieży strażniczej { $region-in }: musi to być twoje pole bez wieży, a większość sąsiednich regionów musi należeć do ciebie.
 smallworld-why-walls_first = Najpierw musi zniknąć fort lub mur ogników: { $region }.
 smallworld-why-piece_not_there = Tego tu nie ma: { $piece } ({ $region }).
 smallworld-why-not_of_that_people = Ten region nie należy do tej samej rasy: { $region }.
@@ -1359,7 +1423,7 @@ smallworld-why-set_too_dear =
        *[many] { $race } kosztują { $price } monet, masz { $coins }.
     }
 smallworld-why-set_not_offered = Nie ma w ofercie { $race-gen }.
-smallworld-why-expand_or_decline_first = Najpierw zdecyduj, czy twoja rasa podbija dalej, czy wymiera.
+smallworld-why-expand_or_decline_first = Najpierw zdecyduj, czy twoja rasa się rozszerza, czy wymiera.
 smallworld-why-not_in_play = Tego regionu nie ma w tej grze: { $region }.
 smallworld-why-already_yours = Ten region jest już twój: { $region }.
 smallworld-why-conquests_over = Po ostatniej próbie nie ma już podbojów w tej turze.
@@ -1368,8 +1432,9 @@ smallworld-why-first_needs_entry = Pierwszy podbój rasy to zawsze region wejśc
 smallworld-why-watchtower = Wieża strażnicza chroni { $region-acc } przed wszystkim.
 smallworld-why-no_token_left =
     { $needed ->
-        [one] Podbój wymaga na ręce co najmniej { $needed } żetonu, masz { $hand }.
-       *[other] Podbój wymaga na ręce co najmniej { $needed } żetonów, masz { $hand }.
+        [one] Do podboju potrzeba na ręce co najmniej { $needed } żetonu, masz { $hand }.
+        [few] Do podboju potrzeba na ręce co najmniej { $needed } żetonów, masz { $hand }.
+       *[many] Do podboju potrzeba na ręce co najmniej { $needed } żetonów, masz { $hand }.
     }
 smallworld-why-toll_too_dear =
     { $toll ->
@@ -1379,13 +1444,15 @@ smallworld-why-toll_too_dear =
     }
 smallworld-why-too_strong =
     { $cost ->
-        [one] Potrzeba { $cost } żetonu, masz { $hand }: to więcej, niż może dać kość posiłków.
-       *[other] Potrzeba { $cost } żetonów, masz { $hand }: to więcej, niż może dać kość posiłków.
+        [one] Potrzeba { $cost } żetonu, masz { $hand }: kość posiłków nie wyrówna tej różnicy.
+        [few] Potrzeba { $cost } żetonów, masz { $hand }: kość posiłków nie wyrówna tej różnicy.
+       *[many] Potrzeba { $cost } żetonów, masz { $hand }: kość posiłków nie wyrówna tej różnicy.
     }
 smallworld-why-needs_the_die =
     { $cost ->
-        [one] Potrzeba { $cost } żetonu, masz { $hand }: tylko jako ostatnia próba z kością posiłków.
-       *[other] Potrzeba { $cost } żetonów, masz { $hand }: tylko jako ostatnia próba z kością posiłków.
+        [one] Potrzeba { $cost } żetonu, masz { $hand }: możliwa jest tylko ostatnia próba z kością posiłków.
+        [few] Potrzeba { $cost } żetonów, masz { $hand }: możliwa jest tylko ostatnia próba z kością posiłków.
+       *[many] Potrzeba { $cost } żetonów, masz { $hand }: możliwa jest tylko ostatnia próba z kością posiłków.
     }
 smallworld-why-enough_tokens = Masz { $hand }, a potrzebujesz { $cost }: kość posiłków jest zbędna.
 smallworld-why-tokens_left =
@@ -1405,7 +1472,7 @@ smallworld-why-nothing_to_spare =
     }
 smallworld-why-needs_power = Może to zrobić tylko rasa z tą mocą: { $power }.
 smallworld-why-needs_race = Mogą to zrobić tylko { $race }.
-smallworld-why-tool_used_up = W tej turze już użyte: { $tool }.
+smallworld-why-tool_used_up = W tej turze już użyto: „{ $tool }”.
 smallworld-why-race_used_up = Zdolność tej rasy jest już w tej turze wykorzystana: { $race }.
 smallworld-why-power_used_up = Ta moc jest już w tej turze wykorzystana: { $power }.
 smallworld-why-champion_gone = Czempion wpadł w niewolę i przepadł dla tej rasy.
@@ -1415,8 +1482,8 @@ smallworld-why-nobody_to_move = Nie ma żetonu rywala { $region-in }.
 smallworld-why-no_magic = Nie ma magii { $region-in }.
 smallworld-why-nothing_to_swap = Żaden inny region z magią niczego by nie zmienił.
 smallworld-why-no_place_in_reach = Żadne legendarne miejsce nie jest w twoim zasięgu.
-smallworld-why-tool_not_held = Nie leży w regionie twojej aktywnej rasy: { $tool }.
-smallworld-why-no_such_artifact = To nie jest odkryty artefakt: { $tile }.
+smallworld-why-tool_not_held = „{ $tool }” nie leży w regionie twojej aktywnej rasy.
+smallworld-why-no_such_artifact = „{ $tile }” nie jest odkrytym artefaktem.
 smallworld-cause-base = każdy region
 smallworld-cause-mountain = góra
 smallworld-cause-fort = fort
@@ -1426,7 +1493,7 @@ smallworld-cause-travel = koszt podróży
 smallworld-cause-race = { $race }
 smallworld-cause-power = { $power }
 smallworld-cause-tile = { $tile }
-smallworld-cause-floor = nigdy mniej
+smallworld-cause-floor = minimum
 smallworld-cause-in_hand = na ręce
 smallworld-cause-odds = szansa w procentach, brakuje { $missing }
 smallworld-cause-harmony = harmonia Pandarenów
@@ -1447,7 +1514,7 @@ smallworld-option-worgen_bonus_on_decline_turn = Worgeni wybierają postać prze
     .true = tak
     .false = nie
 smallworld-option-battleground_mode = Pole bitwy
-    .help = Ile daje to miejsce, gdy zdobędziesz dwa regiony tej samej rasy.
+    .help = Ile daje to miejsce, gdy podbijesz dwa regiony tej samej rasy.
     .second_region_pays_one = drugi region daje 1
     .second_region_pays_two = drugi region daje 2
 smallworld-option-self_faction_bonus = Własna wymierająca rasa daje premię frakcji
@@ -1455,7 +1522,7 @@ smallworld-option-self_faction_bonus = Własna wymierająca rasa daje premię fr
     .true = tak
     .false = nie
 smallworld-option-bomb_counts_as_conquest_for_bonuses = Wybuchy dają premie za podbój
-    .help = Region zdobyty bombą Goblinów liczy się jak podbity.
+    .help = Region zajęty przez bombę Goblinów liczy się jak podbity.
     .true = tak
     .false = nie
 smallworld-option-doomhammer_needs_reach = Młot Zagłady wymaga regionu w zasięgu
@@ -1475,11 +1542,11 @@ smallworld-option-fishing_counts_open_sea = Rybacy liczą otwarte morze
     .true = tak
     .false = nie
 smallworld-option-team_score = Wynik drużyny
-    .help = Czyje monety z dwojga partnerów się porównuje.
+    .help = Czyje monety się porównuje: słabszego czy silniejszego partnera.
     .lowest_member = liczy się słabszy gracz
     .highest_member = liczy się silniejszy gracz
 smallworld-option-murloc_tokens = Żetony Murloków (więcej = trudniej)
-    .help = Z tyloma przychodzą Murloki.
+    .help = Z tyloma żetonami przychodzą Murloki.
 smallworld-option-pack = Paczka
 smallworld-note-cost = { $value ->
     [one] { $value } żeton
@@ -1497,11 +1564,16 @@ smallworld-note-tokens = { $value ->
     [few] { $value } żetony
    *[many] { $value } żetonów
 }
-smallworld-note-coins = monety na nim: { $value }
+smallworld-note-coins = { $value ->
+    [0] bez monet
+    [one] { $value } moneta na nim
+    [few] { $value } monety na nim
+   *[many] { $value } monet na nim
+}
 smallworld-note-power = { $value }
 smallworld-field-round = Runda
 smallworld-field-rounds = Rundy
-smallworld-field-turn = Ruch
+smallworld-field-turn = Tura
 smallworld-field-first = Zaczyna
 smallworld-field-faces = Wyspy
 smallworld-field-face = Wyspa
@@ -1545,7 +1617,7 @@ smallworld-field-team = Drużyna
 smallworld-field-price = Cena
 smallworld-field-region = Region
 smallworld-field-count = Liczba
-smallworld-field-tool = Pomoc
+smallworld-field-tool = Artefakt
 smallworld-field-piece = Element
 smallworld-field-form = Postać
 smallworld-field-size = Wielkość
@@ -1557,23 +1629,46 @@ smallworld-some-tokens =
         [few] { $tokens } żetony
        *[many] { $tokens } żetonów
     }
+smallworld-strength =
+    { $tokens ->
+        [0] bez żetonów
+        [one] siłą { $tokens } żetonu
+        [few] siłą { $tokens } żetonów
+       *[many] siłą { $tokens } żetonów
+    }
 smallworld-some-coins =
     { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
     }
+smallworld-paid = { $price ->
+    [0] za darmo
+   *[other] za { smallworld-price }
+}
 smallworld-coins-found =
     { $coins ->
         [0] { "" }
-       *[other] , zyskane monety: { $coins }
+       *[other] , na zestawie { smallworld-coins }
     }
 smallworld-taken-from =
     { $occupant-count ->
         [0] { "" }
-       *[other] { " " }(przedtem { $occupant })
+       *[other] { " " }(region { $occupant-gen })
     }
-smallworld-income-parts = (regiony { $regions }, wymierające { $declined }, premie { $bonus })
+smallworld-income-parts =
+    { $declined ->
+        [0]
+            { $bonus ->
+                [0] { "" }
+               *[other] { " " }(regiony { $regions }, premie { $bonus })
+            }
+       *[other]
+            { $bonus ->
+                [0] { " " }(regiony { $regions }, wymierające { $declined })
+               *[other] { " " }(regiony { $regions }, wymierające { $declined }, premie { $bonus })
+            }
+    }
 smallworld-some-forsaken =
     { $count ->
         [0] bez żetonów
@@ -1589,8 +1684,8 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [0] { "" }
-       *[other] , najwięcej: { $regions }
+        [one] ; najwięcej: { $regions }
+       *[other] { "" }
     }
 smallworld-question-cost = Koszt regionu
 smallworld-question-missing = Brakujące żetony na region
