@@ -124,7 +124,7 @@ def test_the_terminal_walks_a_guide_to_its_end(one: Guide, language: str) -> Non
 def test_a_refusal_in_the_terminal_names_its_rule() -> None:
     keys = "\n\nsummon cultist reserve norsca\nquit\n\n"
     done = CliRunner().invoke(app, ["guide", "chaos", "--language", "en"], input=keys, env={"COLUMNS": "100"})
-    assert 'spieltisch rules chaos "#summon"' in done.output
+    assert "rules #summon" in done.output
 
 
 def test_a_step_that_wants_several_counts_them() -> None:

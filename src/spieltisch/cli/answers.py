@@ -16,7 +16,7 @@ from spieltisch.locale.speech import LETTERS
 from .common import console, said, whole_number
 from .saved import Party
 from .screen import Screen
-from .tables import foretold, placed
+from .tables import foretold, hand, placed
 from .typed import SEAT, Typed
 
 TRIES = 200  # to find an example of a question
@@ -105,7 +105,10 @@ class Answers(Screen):
             console.print(f"  {self.speech.names[told['seat']]}: {self.speech.verb(told['action'])}", highlight=False)
         console.print(f"  [dim]{self.speech.reason(told['reason'])}[/dim]", highlight=False)
         for option in told["best"]:
-            self._option(option["action"], option["value"], "")
+            self._option(option["action"], self._share(option["value"]), "")
+
+    def _share(self, value: float) -> str:
+        return self.speech("ui-text-percent", value=round(100 * value))
 
     def _forecast(self, seat: int, line: str, options: list[str]) -> None:
         action = self._meant(seat, line.strip(), options)
@@ -119,12 +122,25 @@ class Answers(Screen):
         told = self.speech("cli-no-forecast") if found is None else foretold(self.match.game.name, found, self.speech)
         console.print(f"  {told}", highlight=False)
 
-    def _hint(self, seat: int) -> None:
+    def _hand(self, seat: int) -> None:
+        held = hand(self.match.game.name, self.match.view(seat), self.speech)
+        console.print(held if held is not None else f"  [dim]{self.speech('cli-no-hand')}[/dim]")
+
+    def _rules(self, text: str) -> None:
+        """The book at the table: a place, the best paragraph for some words, or the chapters."""
+        from .book import opened  # the book is opened when it is asked for
+
+        opened(self.match.game.name, text, self.speech)
+
+    def _hint(self, seat: int, options: list[str]) -> None:
         with console.status(self.speech.about(seat, "cli-thinking")):
             best = agent("veteran", 1, budget=1.0).choose(self._information(seat)).best
-        for ranked in best:
-            why = self.speech.reason(ranked.reason.to_json())
-            self._option(self.match.game.verbs.text(ranked.action), ranked.value, why)
+        looked_at = [ranked for ranked in best if ranked.visits] or best[:1]
+        is_telling = len({self._share(ranked.value) for ranked in looked_at}) > 1
+        for ranked in looked_at:
+            why = self.speech.reason(ranked.reason.to_json()) if is_telling else ""
+            share = self._share(ranked.value) if is_telling else ""
+            self._option(self.match.game.verbs.text(ranked.action), share, why, options)
         if not best:
             console.print(f"  {self.speech('cli-one-option')}")
 

@@ -22,10 +22,16 @@ from .tables import places
 from .typed import Choices
 
 # Commands at the table, each with its English word; the reader's own word is `cli-word-…`.
-SHORT = {"?": "help", "q": "quit", "u": "undo", "h": "hint", "t": "table", "l": "log", "f": "forecast"}
-COMMANDS = ("help", "why", "forecast", "undo", "hint", "ask", "about", "table", "log", "save", "quit")
+SHORT = {
+    "?": "help", "q": "quit", "u": "undo", "h": "hint", "t": "table", "m": "map", "c": "choices", "l": "log",
+    "f": "forecast",
+}  # fmt: skip
+COMMANDS = (
+    "help", "why", "forecast", "undo", "hint", "ask", "about", "rules",
+    "table", "map", "hand", "choices", "log", "save", "quit",
+)  # fmt: skip
 EMPTIED = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and the lines above it
-ARGUMENTS = {"why": "words", "forecast": "number", "ask": "words", "about": "name", "save": "file"}
+ARGUMENTS = {"why": "words", "forecast": "number", "ask": "words", "about": "name", "rules": "words", "save": "file"}
 
 
 class Evening(Answers):
@@ -88,9 +94,8 @@ class Evening(Answers):
             self._leave()
             return
         self.at_keyboard = seat
-        self._show(seat)
         options = self.match.legal(seat)
-        self._list(seat)
+        self._draw(seat)
         is_interrupted = False
         while True:
             try:
@@ -146,10 +151,17 @@ class Evening(Answers):
             case "undo":
                 return self._undo(seat)
             case "hint":
-                self._hint(seat)
+                self._hint(seat, options)
             case "table":
-                self._show(seat)
-                self._list(seat)
+                self._draw(seat)
+            case "map":
+                self._map(seat)
+            case "hand":
+                self._hand(seat)
+            case "choices":
+                self._list(seat, self._choices(seat))
+            case "rules":
+                self._rules(rest.strip())
             case "log":
                 for event in self.match.events(seat):
                     console.print(f"  {self.speech.event(event)}", highlight=False)

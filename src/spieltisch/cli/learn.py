@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 from rich.panel import Panel
+from rich.text import Text
 
 from spieltisch.learn import guides
-from spieltisch.learn.book import Book, Section, book, books, links, plain
+from spieltisch.learn.book import Book, book, books, links
 from spieltisch.learn.guides import Lesson, fits
 from spieltisch.learn.puzzles import Puzzle, is_reached, puzzles
 from spieltisch.locale.speech import Speech, preferred_language
 
+from .book import opened, show
 from .common import clear_errors, console, game_called, new_seed
 from .evening import Evening
 from .saved import party_of
 from .spoken import fail
 
-OTHERS = 8
 LEVEL = "novice"
 
 
@@ -30,56 +30,25 @@ def rules(
     whole: Annotated[bool, typer.Option("--all")] = False,
 ) -> None:
     """Open the rule book: its chapters, a place in it, or an example to play."""
-    if title not in books():
-        fail("no_book", title=title, titles=list(books()))
     speech = Speech(preferred_language(), game_called(title).vocabulary())
-    opened = book(title, speech.language)
+    if title not in books() or not (example or whole):
+        if not opened(title, " ".join(words or ()), speech):
+            raise typer.Exit(2)
+        return
+    found = book(title, speech.language)
     if example is not None:
-        _play(opened, example)
-    elif whole:
-        for section in opened.sections:
-            _print(section, speech)
-    elif words:
-        _found(opened, " ".join(words), speech)
-    else:
-        _contents(opened, speech)
+        _play(found, example)
+        return
+    for section in found.sections:
+        show(section, speech)
 
 
-def _contents(opened: Book, speech: Speech) -> None:
-    for section in opened.sections:
-        if section.level < 3:
-            console.print(f"{'  ' * section.level}{section.heading}  [dim]#{section.anchor}[/dim]", highlight=False)
-    summary = opened.at("summary")
-    if summary:
-        _print(summary, speech)
-
-
-def _found(opened: Book, text: str, speech: Speech) -> None:
-    """A place by its `#anchor`, or the best paragraph for the words and the names of the others."""
-    place = opened.at(text.removeprefix("#")) if text.startswith("#") else None
-    hits = [place] if place else opened.search(text)
-    if not hits:
-        fail("nothing_in_book", text=text, near=list(opened.near(text)))
-    _print(hits[0], speech)
-    for example in hits[0].examples:
-        console.print(f"[dim]spieltisch rules {opened.title} --example {example}[/dim]", highlight=False)
-    if hits[1:]:
-        console.print(f"[bold]{speech('cli-book-others')}[/bold]")
-    for section in hits[1 : OTHERS + 1]:
-        console.print(f"  {section.heading}  [dim]#{section.anchor}[/dim]", highlight=False)
-
-
-def _print(section: Section, speech: Speech) -> None:
-    text = plain(section, speech("cli-book-example"), speech("cli-book-ruling"))
-    console.print(Markdown(f"{'#' * section.level} {section.heading}\n\n{text}"))
-
-
-def _play(opened: Book, example: str) -> None:
-    positions = links(opened.title)["examples"]
+def _play(found: Book, example: str) -> None:
+    positions = links(found.title)["examples"]
     if example not in positions:
         fail("no_example", example=example, examples=list(positions))
     with clear_errors():
-        match = game_called(opened.title).position(positions[example], seed=new_seed(None))
+        match = game_called(found.title).position(positions[example], seed=new_seed(None))
     Evening(match, party_of(match.seats, set(range(match.seats)), LEVEL), 1, preferred_language()).run()
 
 
@@ -89,8 +58,8 @@ def puzzle(
     solve: Annotated[bool, typer.Option("--solve")] = False,
 ) -> None:
     """List the lessons and puzzles of a title, or play one."""
-    if title is not None and not puzzles(title):
-        fail("no_book", title=title, titles=", ".join(books()))
+    if title is not None and (game_called(title).name not in books() or not puzzles(title)):
+        fail("no_puzzles", title=title, titles=list(books()))
     if title is None or number is None:
         _list_puzzles([title] if title else list(books()))
         return
@@ -150,8 +119,8 @@ class Try(Evening):
 
 def guide(title: Annotated[str, typer.Argument()]) -> None:
     """Play a guided first game."""
-    if title not in books():
-        fail("no_book", title=title, titles=", ".join(books()))
+    if game_called(title).name not in books():
+        fail("no_guide", title=title, titles=list(books()))
     Guided(Lesson(guides.guide(title)), preferred_language()).run()
 
 
@@ -181,9 +150,9 @@ class Guided(Evening):
         serves = lesson.acted(self.match.entries[-1].action)
         console.print(step.say(self.speech.language, "praise" if serves else "nudge"), style="green" if serves else "")
 
-    def _list(self, seat: int) -> None:
+    def _list(self, seat: int, choices: list[Text]) -> None:
         self._say(self.lesson.wanted())
-        super()._list(seat)
+        super()._list(seat, choices)
 
     def _tell(self) -> None:
         """Steps without anything to do."""
@@ -202,6 +171,7 @@ class Guided(Evening):
         of = len(self.lesson.guide.steps)
         lines = [step.say(speech.language, key) for key in ("say", "now", "then")]
         lines += [f"[bold]{step.say(speech.language, 'do')}[/bold]"] if wanted else []
-        lines += [f"[dim]{speech('ui-guide-here')} {speech.verb(action)}[/dim]" for action in wanted[:1]]
+        meant = [speech.verb(action) for action in wanted[:1] if speech.verb(action) != step.say(speech.language, "do")]
+        lines += [f"[dim]{speech('ui-guide-here')} {label}[/dim]" for label in meant]
         heading = f"{step.say(speech.language, 'title')} · {speech('ui-guide-step', at=self.lesson.at + 1, of=of)}"
         console.print(Panel("\n".join(filter(None, lines)), title=heading, title_align="left", highlight=False))

@@ -35,6 +35,7 @@ def play(
     new: Annotated[bool, typer.Option("--new")] = False,
     curtain: Annotated[bool, typer.Option()] = False,
     windows: Annotated[bool, typer.Option("--windows")] = False,
+    full: Annotated[bool, typer.Option("--full")] = False,
 ) -> None:
     """Play a title in the terminal."""
     if level is not None and level not in AGENTS:
@@ -51,7 +52,9 @@ def play(
         party = party_of(match.seats, _seats(you or "1", match.seats), level or LEVEL)
     party = replace(party, curtain=party.curtain or curtain, windows=party.windows or windows)
     path = chosen if chosen and chosen.parent == games_folder() else None
-    Evening(match, party, new_seed(seed), preferred_language(), Keeper(match, party, path)).run()
+    evening = Evening(match, party, new_seed(seed), preferred_language(), Keeper(match, party, path))
+    evening.is_full = full
+    evening.run()
 
 
 def _match(title: str | None, seats: int | None, seed: int | None, option: list[str], position: Path | None) -> Match:

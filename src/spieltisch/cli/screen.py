@@ -1,13 +1,14 @@
-"""What a game in the terminal shows: the table, what happened, what can be done, and answers."""
+"""What a game in the terminal shows: what happened, the table, what can be done; as much as there are lines for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from rich.console import RenderableType
 from rich.markup import escape
-from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from spieltisch import Match
 from spieltisch.core import Message
@@ -16,14 +17,14 @@ from spieltisch.locale.speech import Speech
 
 from .common import console
 from .saved import Party
-from .tables import painted
+from .tables import in_short, painted
 
 LOG_LINES = 12
+LEAST_NEWS = 3  # lines, however little room there is
 ROWS_FROM = 12
-
-
-def _dim(text: str) -> str:
-    return f"[dim]{text}[/dim]" if text else ""
+INDENT = 4
+MOST_LINES = 4  # that a row of choices has before it is cut
+Offers = list[tuple[int, dict[str, Any]]]
 
 
 class Screen:
@@ -38,6 +39,7 @@ class Screen:
         self.box = box_of(match.game, match.state.packed())
         self.speech.unpack(self.box)
         self.shown = 0
+        self.is_full = False  # the whole table before every decision, however long it is
 
     def _seat_name(self, seat: int) -> str:
         level = self.party.levels[seat]
@@ -48,52 +50,89 @@ class Screen:
             return self.speech("cli-opponent", level=named, number=seat + 1)
         return self.speech("cli-you") if len(self.mine) == 1 else self.speech("cli-player", number=seat + 1)
 
-    def _show(self, seat: int | None) -> None:
-        self._news(seat)
+    def _draw(self, seat: int) -> None:
+        """News, table and choices: the whole table where all of it fits, else a short one and few words."""
+        room = console.height - 2  # the heading of the choices and the line that is typed
+        choices = self._choices(seat)
+        table = self._table(seat, room - len(choices) - LEAST_NEWS)
+        left = room - _height(table)
+        for most in range(MOST_LINES, 0, -1):
+            if not self.is_full and len(choices) > left - LEAST_NEWS:
+                choices = self._choices(seat, most)
+        self._news(seat, min(LOG_LINES, max(LEAST_NEWS, left - len(choices))))
+        console.print(table)
+        self._list(seat, choices)
+
+    def _table(self, seat: int | None, room: int) -> RenderableType:
+        """The table as the seat sees it, in short where the whole has no room."""
+        view = self.match.view(seat)
+        whole = painted(self.match.game.name, view, self.speech)
+        if self.is_full or _height(whole) <= room:
+            return whole
+        return in_short(self.match.game.name, view, self.speech) or whole
+
+    def _map(self, seat: int | None) -> None:
         console.print(painted(self.match.game.name, self.match.view(seat), self.speech))
 
-    def _news(self, seat: int | None) -> None:
+    def _news(self, seat: int | None, most: int) -> None:
         """What happened since this screen was last drawn."""
-        lines = [self.speech.event(event) for event in self.match.events(seat, self.shown)]
+        lines = [Text(f"  {self.speech.event(event)}", style="dim") for event in self.match.events(seat, self.shown)]
         self.shown = len(self.match.entries) + 1
-        if len(lines) > LOG_LINES:
-            console.print(f"[dim]  {self.speech('cli-earlier', count=len(lines) - LOG_LINES)}[/dim]")
-        for line in lines[-LOG_LINES:]:
-            console.print(f"[dim]  {line}[/dim]", highlight=False)
+        told = len(lines)
+        while told > 1 and sum(map(_height, lines[-told:])) + (told < len(lines)) > most:
+            told -= 1
+        if told < len(lines):
+            console.print(f"[dim]  {self.speech('cli-earlier', count=len(lines) - told)}[/dim]")
+        for line in lines[-told:]:
+            console.print(line)
 
-    def _list(self, seat: int) -> None:
-        """Numbered actions; where there are many, those that differ only in their last word share a row."""
+    def _list(self, seat: int, choices: list[Text]) -> None:
+        title = f"{self.speech.names[seat]}: {self.speech.prompt(self.match.view(seat)['prompt'])}"
+        console.print(Text(f"── {title}", style="gold3"))
+        for line in choices:
+            console.print(line, highlight=False)
+
+    def _choices(self, seat: int, most: int = 0) -> list[Text]:
+        """Numbered actions; where there are many, those that differ only in their last word share a row.
+
+        `most` is how many lines a row may have; what is left out is told by the command for all of them.
+        """
         offers = self.match.offers(seat)
-        rows: dict[tuple[str, ...], list[tuple[int, dict[str, Any]]]] = {}
+        rows: dict[tuple[str, ...], Offers] = {}
         for number, offer in enumerate(offers, 1):
             words = offer["action"].split()
             key = tuple(words) if len(offers) < ROWS_FROM else (str(len(words)), *words[:-1])
             rows.setdefault(key, []).append((number, offer))
-        grid = Table.grid(padding=(0, 2))
-        for row in rows.values():
-            grid.add_row(*self._row(row))
-        title = f"{self.speech.names[seat]}: {self.speech.prompt(self.match.view(seat)['prompt'])}"
-        console.print(Panel(grid, title=title, title_align="left", border_style="gold3"))
+        return [line for row in rows.values() for line in self._row(row, most)]
 
-    def _row(self, row: list[tuple[int, dict[str, Any]]]) -> tuple[str, str]:
+    def _row(self, row: Offers, most: int) -> list[Text]:
         speech = self.speech
-        number, offer = row[0]
         if len(row) == 1:
-            return f"[bold gold3]{number:>3}[/bold gold3] {speech.verb(offer['action'])}", _dim(speech.notes(offer))
-        goals = [
-            f"[bold gold3]{number}[/bold gold3]\N{NO-BREAK SPACE}{speech.last_argument(offer['action'])}"
-            f" {_dim(speech.notes(offer))}".rstrip()
-            for number, offer in row
-        ]
-        return f"    {speech.verb(offer['action'], last='…')}", "  ".join(goals)
+            number, offer = row[0]
+            line = Text.assemble((f"{number:>3}", "bold gold3"), f" {speech.verb(offer['action'])}")
+            return flowing([line, Text(f"  {speech.notes(offer)}", style="dim")], console.width)
+        label = Text(f"    {speech.verb(row[0][1]['action'], last='…')}")
+        goals = [self._goal(number, offer) for number, offer in row]
+        rest = Text(f"  … {row[-1][0]} ({speech('cli-word-choices')})", style="dim")
+        return flowing([label, *goals], console.width, most, rest)
+
+    def _goal(self, number: int, offer: dict[str, Any]) -> Text:
+        """A number tied to what it chooses."""
+        name = self.speech.last_argument(offer["action"]).replace(" ", "\N{NO-BREAK SPACE}")
+        notes = self.speech.notes(offer)
+        return Text.assemble(
+            ("  ", ""), (str(number), "bold gold3"), f"\N{NO-BREAK SPACE}{name}", (f" {notes}" if notes else "", "dim")
+        )
 
     def _end(self) -> None:
-        self._show(min(self.mine) if len(self.mine) == 1 else None)
+        seat = min(self.mine) if len(self.mine) == 1 else None
+        self._news(seat, LOG_LINES)
+        console.print(self._table(seat, console.height - self.match.seats - LOG_LINES))
         table = Table("", "", title=self.speech("cli-final"))
         table.add_column(self.speech("cli-points"), justify="right")
         for place, seats in enumerate(self.match.ranking, 1):
-            for seat in seats:
-                table.add_row(f"{place}.", self.speech.names[seat], str(self.match.scores[seat]))
+            for one in seats:
+                table.add_row(f"{place}.", self.speech.names[one], str(self.match.scores[one]))
         console.print(table)
 
     def _wrong(self, key: str, **args: Any) -> None:
@@ -102,15 +141,40 @@ class Screen:
     def _wrong_words(self, sentence: str) -> None:
         console.print(f"  [red]{escape(sentence)}[/red]", highlight=False)
 
-    def _option(self, action: str, value: float, why: str) -> None:
-        share = self.speech("ui-text-percent", value=round(100 * value))
-        console.print(f"  [bold]{self.speech.verb(action)}[/bold]  {share}  [dim]{why}[/dim]", highlight=False)
+    def _option(self, action: str, share: str, why: str, options: Sequence[str] = ()) -> None:
+        """An action with its number, where it has one now, and what speaks for it."""
+        number = f"{options.index(action) + 1:>3}" if action in options else "   "
+        label = f"[gold3]{number}[/gold3] [bold]{escape(self.speech.verb(action))}[/bold]"
+        console.print(f"{label}  {share}  [dim]{escape(why)}[/dim]", highlight=False)
 
     def _complain(self, reasons: Sequence[Message]) -> None:
         told = [reason.to_json() for reason in reasons]
         for reason in told:
-            console.print(f"  [red]{escape(self.speech.reason(reason))}[/red]", highlight=False)
+            self._wrong_words(self.speech.reason(reason))
         from spieltisch.learn.book import rules_behind  # the book is opened when it is asked for
 
         for anchor in rules_behind(self.match.game.name, told):
-            console.print(f'  [dim]spieltisch rules {self.match.game.name} "#{anchor}"[/dim]', highlight=False)
+            console.print(f"  [dim]{self.speech('cli-word-rules')} #{anchor}[/dim]", highlight=False)
+
+
+def _height(renderable: RenderableType) -> int:
+    return len(console.render_lines(renderable, pad=False))
+
+
+def flowing(parts: list[Text], width: int, most: int = 0, rest: Text | None = None) -> list[Text]:
+    """Parts one after the other, as many as fit into a line, later lines set in; after `most` lines only the `rest`."""
+    lines: list[list[Text]] = [[]]
+    for part in parts:
+        if lines[-1] and _length(lines[-1]) + part.cell_len > width:
+            lines.append([Text(" " * (INDENT - 2))])
+        lines[-1].append(part)
+    if rest is not None and 0 < most < len(lines):
+        lines = lines[:most]
+        while len(lines[-1]) > 1 and _length(lines[-1]) + rest.cell_len > width:
+            lines[-1].pop()
+        lines[-1].append(rest)
+    return [piece for line in lines for piece in Text.assemble(*line).wrap(console, width)]
+
+
+def _length(parts: list[Text]) -> int:
+    return sum(part.cell_len for part in parts)

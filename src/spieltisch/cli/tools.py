@@ -9,11 +9,13 @@ from typing import Annotated, Any
 
 import typer
 import yaml
+from rich.markup import escape
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 import spieltisch
 from spieltisch import Match
+from spieltisch.core import Game
 from spieltisch.core.kit import Broken, check
 from spieltisch.core.packs import box_of
 from spieltisch.locale.speech import Speech, preferred_language
@@ -24,8 +26,11 @@ from .spoken import fail, refuse
 from .tables import painted
 
 
-def titles() -> None:
-    """List the titles on this machine, their seats and options."""
+def titles(title: Annotated[str | None, typer.Argument()] = None) -> None:
+    """List the titles on this machine, their seats and options; or the options of one with all values."""
+    if title is not None:
+        _options(game_called(title))
+        return
     speech = Speech(preferred_language())
     table = Table(*[speech(f"cli-head-{name}") for name in ("title", "seats", "options")])
     for name in spieltisch.titles():
@@ -36,6 +41,27 @@ def titles() -> None:
             continue
         table.add_row(name, ", ".join(map(str, game.seats)), names_of_options(game))
     console.print(table)
+
+
+def _options(game: Game[Any]) -> None:
+    """Every option with what it is about, what it may be, and what it is without a word."""
+    speech = Speech(preferred_language(), game.vocabulary())
+    seats = f"{speech('cli-head-seats')}: {', '.join(map(str, game.seats))}"
+    console.print(f"[bold]{speech.title(game.name)}[/bold]  {seats}")
+    for option in game.options:
+        key = f"{game.name}-option-{option.name}"
+        console.print(f"[bold gold3]{option.name}[/bold gold3]  {escape(speech.say(key) or '')}", highlight=False)
+        for value in option.choices or ():
+            mark = f" {speech('cli-standard')}" if value == option.default else ""
+            meaning = speech.say(key, attribute=str(value).lower()) or ""
+            console.print(f"    {_written_value(value)}{mark}  [dim]{escape(meaning)}[/dim]", highlight=False)
+        if option.choices is None:
+            console.print(f"    [dim]{speech('cli-free-option')}[/dim]", highlight=False)
+
+
+def _written_value(value: Any) -> str:
+    """As `--option name=value` reads it."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def replay(

@@ -62,7 +62,7 @@ class Game(Generic[S]):
     ([0, 0], [[0, 1]], 2)
     >>> send = lanterns.verbs.parse("send 2")
     >>> lanterns.annotate(s, 0, send), lanterns.notes(s, 0, [send]), lanterns.forecasts(s, 0, [send])
-    ({'expected_sixths': 14}, [{'expected_sixths': 14}], [None])
+    ({'expected': 2.3}, [{'expected': 2.3}], [None])
     >>> lanterns.ask(s, None, "points", ["0"])
     [Cause(key='boats', value=0, args={})]
     >>> lanterns.position_state({"hands": [["star"], ["lamp"]]}).nights

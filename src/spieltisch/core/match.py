@@ -31,7 +31,7 @@ class Match(Log):
     The brightest lantern pilots: what it may do, what stands at it, and what the others saw.
 
     >>> match.offers(0)[2], match.forecasts(0, ["send 3"])
-    ({'action': 'send 3', 'expected_sixths': 21}, [None])
+    ({'action': 'send 3', 'expected': 3.5}, [None])
     >>> match.view(1)["table"]["hand"]
     ['ember', 'candle', 'ember', 'torch']
     >>> [view["entry"] for view in match.views([0, 1, None])], match.unveiled()["table"]["hand"]

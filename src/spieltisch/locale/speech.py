@@ -19,7 +19,7 @@ from . import preferred_language as preferred_language
 
 # Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
 FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "dat", "few", "weak")
-WRITTEN = ("path", "word", "near", "words", "where", "given")  # what somebody wrote, or is to write
+WRITTEN = ("path", "word", "near", "words", "where", "given", "option")  # what somebody wrote, or is to write
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
 
@@ -198,7 +198,7 @@ class Speech(Texts):
         said = [
             self.say(f"{self.vocabulary['title']}-note-{name}", {"value": self._argument(name, value, {})})
             for name, value in offer.items()
-            if name != "action" and isinstance(value, (int, str)) and not isinstance(value, bool)
+            if name != "action" and isinstance(value, (int, float, str)) and not isinstance(value, bool)
         ]
         return self.facts([note for note in said if note])
 
@@ -248,6 +248,8 @@ class Speech(Texts):
                 return {"questions": self.listed([self(f"{title}-question-{one}") for one in args["questions"]])}
             case "core-question_words":
                 return {"wanted": self.listed([self.field(one) for one in args["wanted"]])}
+            case "core-no_option":
+                return {**args, "options": self.listed(args["options"])}
             case "core-wrong_seats":
                 return {**args, "offered": self.listed([str(one) for one in args["offered"]], "or")}
         return {}

@@ -23,6 +23,18 @@ def painted(title: str, view: dict[str, Any], speech: Speech) -> RenderableType:
     return _tree(title, view, speech) if paint is None else paint(view, speech)
 
 
+def in_short(title: str, view: dict[str, Any], speech: Speech) -> RenderableType | None:
+    """The same in few lines: who stands where, and the own hand by name; None where the title has no short form."""
+    paint: Painter | None = _of(title, "short")
+    return None if paint is None else paint(view, speech)
+
+
+def hand(title: str, view: dict[str, Any], speech: Speech) -> RenderableType | None:
+    """The own hand with all that its cards say."""
+    paint: Callable[[dict[str, Any], Speech], RenderableType | None] | None = _of(title, "hand")
+    return None if paint is None else paint(view, speech)
+
+
 def placed(title: str, view: dict[str, Any], slug: str, speech: Speech) -> str:
     """Where a thing lies, for those that look alike; nothing where the title does not say."""
     tell = _of(title, "placed")

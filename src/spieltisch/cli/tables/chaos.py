@@ -22,6 +22,7 @@ MAP = [
 MARKS = {"cultist": "♟", "warrior": "♞", "greater_daemon": "♛"}
 TOKENS = {"noble": "♔", "peasant": "☺", "hero": "⚔", "skaven": "ᛤ", "event": "✦", "warpstone": "◆"}
 CARD_WIDTH = 38
+SHORT_SHEET = ("power", "points", "threat", "dial", "counters", "hand", "peasants")
 NUMBER_WIDTH = 8  # a long heading is cut, the figures below it are not
 
 
@@ -34,9 +35,29 @@ def table(view: dict[str, Any], speech: Speech) -> RenderableType:
     for row in MAP:
         world.add_row(*[_region(state, regions[name], speech) for name in row])
     parts: list[RenderableType] = [_heading(state, speech), world, _sheets(view, speech)]
+    own = hand(view, speech)
+    return Group(*parts, *([own] if own else []))
+
+
+def hand(view: dict[str, Any], speech: Speech) -> RenderableType | None:
+    return next((_hand(god, speech) for god in view["table"]["gods"] if god["hand"]), None)
+
+
+def short(view: dict[str, Any], speech: Speech) -> RenderableType:
+    """A line for each god, then where figures stand, then the own cards by name."""
+    state = view["table"]
+    heading = _heading(state, speech)
+    heading.no_wrap, heading.overflow = True, "ellipsis"
+    parts: list[RenderableType] = [heading, _sheets(view, speech, SHORT_SHEET)]
+    manned = [region for region in state["regions"] if region["figures"]]
+    where = Text("· ").join(
+        [Text(f"{speech.name('region', one['region'])} ").append_text(_figures(state, one)) for one in manned]
+    )
+    parts += [where] if manned else []
     for god in state["gods"]:
         if god["hand"]:
-            parts.append(_hand(god, speech))
+            cards = [f"{card['cost']}\N{NO-BREAK SPACE}{speech.name('card', card['card'])}" for card in god["hand"]]
+            parts.append(Text(f"✋ {' · '.join(cards)}", style=COLOURS[god["god"]]))
     return Group(*parts)
 
 
@@ -143,17 +164,20 @@ def _slots(state: dict[str, Any], region: dict[str, Any], speech: Speech) -> Tex
     return line
 
 
-def _sheets(view: dict[str, Any], speech: Speech) -> Table:
+def _sheets(view: dict[str, Any], speech: Speech, terms: tuple[str, ...] = ()) -> Table:
     """One line for each god; columns in which nobody has anything are left out, so that 80 characters suffice."""
     state = view["table"]
     rows = [_sheet(view, state["gods"][seat], speech) for seat in state["power_order"]]
     sheets = Table(box=None, padding=(0, 1))
     sheets.add_column("", no_wrap=True)
-    shown = [term for term in rows[0] if term != "god" and any(row[term] for row in rows)]
+    shown = [term for term in terms or rows[0] if term != "god" and any(row[term] for row in rows)]
     for term in shown:
         wraps = term in ("dial", "upgrades")
         widest = None if wraps or term == "reserve" else NUMBER_WIDTH
-        sheets.add_column(speech(f"chaos-term-{term}"), no_wrap=not wraps, max_width=widest)
+        is_cut = bool(terms) and wraps
+        sheets.add_column(
+            speech(f"chaos-term-{term}"), no_wrap=is_cut or not wraps, max_width=widest, overflow="ellipsis"
+        )
     for row in rows:
         sheets.add_row(row["god"], *[row[term] or "–" for term in shown])
     return sheets

@@ -41,6 +41,43 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
     return Group(*parts)
 
 
+def short(view: dict[str, Any], t: Speech) -> RenderableType:
+    """A line for each side, its zones behind each other, the chain, the own cards by name."""
+    board = view["table"]
+    if board["draft"] is not None:
+        return _draft(board, t)
+    own = view["seat"] or 0
+    heading = _heading(board, t)
+    heading.no_wrap, heading.overflow = True, "ellipsis"
+    parts: list[RenderableType] = [heading]
+    for seat in (1 - own, own):
+        player = board["seats"][seat]
+        title = f"{'▸ ' if seat == board['active'] else ''}{t.player(seat)} · {t.name('race', player['race'])}"
+        parts.append(Text(f"{title}   {_facts(player, t)}", style=RACES[player["race"]]))
+        zones = [_zone_line(board, seat, zone, t) for zone in player["zones"]]
+        parts.append(Text("   ").append_text(Text("  ╎ ").join(zones)))
+    parts += [_chain(board, t)] if board["chain"] else []
+    if board["hand"]:
+        cards = [f"{card['cost']}\N{NO-BREAK SPACE}{t.name('card', card['card'])}" for card in board["hand"]]
+        parts.append(Text(f"✋ {' · '.join(cards)}"))
+    return Group(*parts)
+
+
+def hand(view: dict[str, Any], t: Speech) -> RenderableType | None:
+    return _hand(view["table"], t) if view["table"]["hand"] is not None else None
+
+
+def _zone_line(board: dict[str, Any], seat: int, zone: dict[str, Any], t: Speech) -> Text:
+    state = "♨" if zone["burning"] else f"{zone['damage']}/{zone['hit_points']}"
+    line = Text(f"{t.name('zone', zone['zone'])} ⚒{zone['power']} {state}", style="red" if zone["attacked"] else "")
+    here = [card for card in board["cards"] if card["zone"] == zone["zone"] and _lies_with(board, card) == seat]
+    cards = [_card(card, t) for card in here if card["kind"] != "development"]
+    line.append_text(Text(": ") if cards else Text("")).append_text(Text(",").join(cards))
+    if developments := [card for card in here if card["kind"] == "development"]:
+        line.append(f"  ▒ {t('ui-text-developments', count=len(developments))}", style="dim")
+    return line
+
+
 def _heading(board: dict[str, Any], t: Speech) -> Text:
     turn = {"event": "turn", "number": max(1, board["turn"]), "seat": board["active"]}
     text = Text(f" {t.event(turn)}", style="bold")
@@ -61,15 +98,20 @@ def _side(board: dict[str, Any], seat: int, t: Speech) -> Panel:
         zones.add_column(ratio=1)
     cells = [_zone(board, seat, zone, t) for zone in player["zones"]]
     zones.add_row(*cells)
+    facts = _facts(player, t)
+    mark = "▸ " if seat == board["active"] else ""
+    title = f"{mark}{t.player(seat)} · {t.name('race', player['race'])}"
+    return Panel(zones, title=title, subtitle=facts, border_style=colour, title_align="left", subtitle_align="left")
+
+
+def _facts(player: dict[str, Any], t: Speech) -> str:
     facts = (
         f"● {player['resources']} {t('invasion-field-resources')}   {t('invasion-field-deck')} {player['deck']}   "
         f"{t('invasion-field-hand')} {player['hand']}   {t('invasion-field-discard')} {len(player['discard'])}"
     )
     if player["yield"]:
         facts += f"   ({t('invasion-field-yield')} {t.name('until', player['yield'])})"
-    mark = "▸ " if seat == board["active"] else ""
-    title = f"{mark}{t.player(seat)} · {t.name('race', player['race'])}"
-    return Panel(zones, title=title, subtitle=facts, border_style=colour, title_align="left", subtitle_align="left")
+    return facts
 
 
 def _zone(board: dict[str, Any], seat: int, zone: dict[str, Any], t: Speech) -> RenderableType:

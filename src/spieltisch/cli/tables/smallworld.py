@@ -34,6 +34,19 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
     return Group(_heading(board, t), Columns(islands), Columns([_sets(board, t), _players(view, t)]), _legend(t))
 
 
+def short(view: dict[str, Any], t: Speech) -> RenderableType:
+    """The players, the sets while one is chosen, else the own regions."""
+    board = view["table"]
+    parts: list[RenderableType] = [_heading(board, t), _player_rows(view, t)]
+    own = [slug for slug, region in board["regions"].items() if region["owner"] == view["seat"] and region["race"]]
+    if board["players"][view["seat"] or 0]["race"] is None:
+        parts.append(_set_rows(board, t))
+    elif own:
+        held = [Text(f"{_short_name(slug, t)} ").append_text(_holder(board["regions"][slug], t)) for slug in own]
+        parts.append(Text(" · ").join(held))
+    return Group(*parts)
+
+
 def places(view: dict[str, Any], box: dict[str, Any], t: Speech) -> dict[str, str]:
     laid = {face["face"]: face["regions"] for face in view["table"]["faces"]}
     shapes = {record["id"]: record["values"]["region"] for record in box["records"] if record["kind"] == "face"}
@@ -98,6 +111,10 @@ def _set(row: dict[str, Any], t: Speech) -> str:
 
 
 def _sets(board: dict[str, Any], t: Speech) -> Panel:
+    return Panel(_set_rows(board, t), title=t("smallworld-field-sets"), expand=False)
+
+
+def _set_rows(board: dict[str, Any], t: Speech) -> Table:
     grid = Table.grid(padding=(0, 1))
     for row in board["sets"]:
         grid.add_row(
@@ -107,10 +124,14 @@ def _sets(board: dict[str, Any], t: Speech) -> Panel:
             Text(f"{row['tokens']} ({row['race_value']}+{row['power_value']})"),
             Text("●" * row["coins"], style="yellow"),
         )
-    return Panel(grid, title=t("smallworld-field-sets"), expand=False)
+    return grid
 
 
 def _players(view: dict[str, Any], t: Speech) -> Panel:
+    return Panel(_player_rows(view, t), title=t("smallworld-field-players"), expand=False)
+
+
+def _player_rows(view: dict[str, Any], t: Speech) -> Table:
     grid = Table.grid(padding=(0, 1))
     for player in view["table"]["players"]:
         seat = player["seat"]
@@ -127,7 +148,7 @@ def _players(view: dict[str, Any], t: Speech) -> Panel:
             Text(f"{coins} ●", style="yellow"),
             Text(f"+{player['last_income']}", style="green"),
         )
-    return Panel(grid, title=t("smallworld-field-players"), expand=False)
+    return grid
 
 
 def _legend(t: Speech) -> Text:

@@ -234,7 +234,7 @@ class Lanterns(Game[LanternState]):
         if verbs.verb_of(action) is not SEND:
             return {}
         (boats,) = SEND.args(action)
-        return {"expected_sixths": 7 * boats}  # a boat: 4/6 of two points less 1/6 of one
+        return {"expected": round(7 * boats / 6, 1)}  # a boat: 4/6 of two points less 1/6 of one
 
     def ask(self, s: LanternState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         asked = int(args[0])

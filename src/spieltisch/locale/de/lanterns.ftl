@@ -28,7 +28,6 @@ lanterns-why-lanterns_first = Zuerst zeigen alle eine Laterne.
 lanterns-why-boats_first = Zuerst schickt der Lotse Boote aus.
 lanterns-cause-boats = heimgebrachte Boote
 lanterns-option-nights = Nächte
-lanterns-note-expected_sixths = { $value }/6 Punkte erwartet
 lanterns-field-night = Nacht
 lanterns-field-nights = Nächte insgesamt
 lanterns-field-shown = Bisher gezeigte Laternen
@@ -40,3 +39,10 @@ lanterns-some-points =
        *[other] { $points } Punkte
     }
 lanterns-question-points = Punkte von
+lanterns-note-expected = { $value } Punkte zu erwarten
+lanterns-rules =
+    Zwei bis vier Wärter leiten in fünf Nächten Boote heim. Du hast Karten von 1 (Glut) bis 6 (Stern).
+    
+    Jede Nacht zeigen alle verdeckt eine Karte. Ein Wert, den sonst niemand zeigt, leuchtet; die hellste leuchtende Laterne lotst. Leuchtet keine allein, bleibt die Nacht dunkel.
+    
+    Wer lotst, schickt ein bis drei Boote hinaus und würfelt für jedes: Ab 3 kommt es heim und bringt zwei Punkte, bei 2 geschieht nichts, bei 1 ist ein Punkt verloren. Dann ziehen alle eine Karte. Nach der letzten Nacht gewinnen die meisten Punkte.

@@ -28,7 +28,6 @@ lanterns-why-lanterns_first = First everybody shows a lantern.
 lanterns-why-boats_first = First the pilot sends out boats.
 lanterns-cause-boats = boats brought home
 lanterns-option-nights = Nights
-lanterns-note-expected_sixths = { $value }/6 points expected
 lanterns-field-night = Night
 lanterns-field-nights = Nights in all
 lanterns-field-shown = Lanterns shown so far
@@ -40,3 +39,10 @@ lanterns-some-points =
        *[other] { $points } points
     }
 lanterns-question-points = Points of
+lanterns-note-expected = { $value } points expected
+lanterns-rules =
+    Two to four keepers guide boats home on five nights. You have cards from 1 (Ember) to 6 (Star).
+    
+    Each night everybody secretly shows one card. A value that nobody else shows shines; the brightest shining lantern pilots. If none shines alone, the night stays dark.
+    
+    The pilot sends out one to three boats and rolls a die for each: 3 or more brings it home for two points, 2 is nothing, 1 loses a point. Then everybody draws a card. After the last night the most points win.

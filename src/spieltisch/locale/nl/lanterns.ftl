@@ -28,7 +28,6 @@ lanterns-why-lanterns_first = Eerst laat iedereen een lantaarn zien.
 lanterns-why-boats_first = Eerst stuurt de loods boten uit.
 lanterns-cause-boats = thuisgebrachte boten
 lanterns-option-nights = Nachten
-lanterns-note-expected_sixths = { $value }/6 punten verwacht
 lanterns-field-night = Nacht
 lanterns-field-nights = Nachten in totaal
 lanterns-field-shown = Tot nu toe getoonde lantaarns
@@ -40,3 +39,10 @@ lanterns-some-points =
        *[other] { $points } punten
     }
 lanterns-question-points = Punten van
+lanterns-note-expected = { $value } punten te verwachten
+lanterns-rules =
+    Twee tot vier wachters loodsen vijf nachten lang boten naar huis. Je hebt kaarten van 1 tot en met 6.
+    
+    Elke nacht toont iedereen in het geheim één kaart. Een waarde die niemand anders toont, schijnt; de helderste schijnende lantaarn loodst. Schijnt er geen alleen, dan blijft de nacht donker.
+    
+    De loods stuurt één tot drie boten uit en gooit voor elke een dobbelsteen: bij 3 of meer komt hij thuis voor twee punten, 2 doet niets, 1 kost een punt. Daarna trekt iedereen een kaart. Na de laatste nacht winnen de meeste punten.

@@ -29,7 +29,6 @@ lanterns-why-lanterns_first = Najpierw wszyscy pokazują latarnię.
 lanterns-why-boats_first = Najpierw pilot wysyła łodzie.
 lanterns-cause-boats = łodzie w porcie
 lanterns-option-nights = Noce
-lanterns-note-expected_sixths = oczekiwane punkty: { $value }/6
 lanterns-field-night = Noc
 lanterns-field-nights = Nocy w sumie
 lanterns-field-shown = Światła pokazane dotąd
@@ -42,3 +41,10 @@ lanterns-some-points =
        *[many] { $points } punktów
     }
 lanterns-question-points = Punkty gracza
+lanterns-note-expected = oczekiwane punkty: { $value }
+lanterns-rules =
+    Od dwóch do czterech latarników prowadzi łodzie do domu przez pięć nocy. Masz karty od 1 do 6.
+    
+    Każdej nocy wszyscy potajemnie wybierają jedną kartę. Wartość, której nie pokazał nikt inny, świeci; najjaśniejsza świecąca latarnia pilotuje. Jeśli żadna nie świeci sama, noc pozostaje ciemna.
+    
+    Pilot wysyła od jednej do trzech łodzi i za każdą rzuca kością: 3 lub więcej to powrót i dwa punkty, 2 nic nie daje, 1 zabiera punkt. Potem wszyscy dobierają kartę. Po ostatniej nocy wygrywa, kto ma najwięcej punktów.
