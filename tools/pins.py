@@ -10,7 +10,7 @@ from environment import BIN, ROOT, pip_install, say, stop
 COMPILE = "pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header"
 FILES = {
     "requirements-dev.txt": "pyproject.toml --extra dev --group build",
-    "requirements.txt": "pyproject.toml --extra server --group build -c requirements-dev.txt",
+    "requirements.txt": "pyproject.toml --extra cluster --group build -c requirements-dev.txt",
     "requirements-node.txt": "--group node",
 }
 

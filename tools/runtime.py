@@ -45,7 +45,12 @@ def server_modules() -> list[Path]:
 
 
 def sources() -> list[Path]:
-    found = [PACKAGE / "__init__.py", PACKAGE / "server" / "page" / "msgspec.py", *server_modules()]
+    found = [
+        PACKAGE / "__init__.py",
+        PACKAGE / "version.py",
+        PACKAGE / "server" / "page" / "msgspec.py",
+        *server_modules(),
+    ]
     for name in WHOLE:
         found += [path for path in (PACKAGE / name).rglob("*") if path.suffix in ENDINGS]
     return sorted(found)

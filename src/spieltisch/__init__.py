@@ -29,8 +29,7 @@ from .core import (
     titles,
 )
 from .core.files import read_json
-
-__version__ = "0.1.0"
+from .version import __version__ as __version__
 
 
 def load(path: Any) -> Match:

@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -61,14 +60,6 @@ def test_the_engine_needs_nothing_but_python() -> None:
     """Without site-packages every title and every opponent still loads."""
     load = "import sys; sys.path.insert(0, 'src')\nfrom spieltisch import ai, titles\nfor t in titles(): ai.ready(t)"
     subprocess.run([sys.executable, "-S", "-c", load], cwd=ROOT, check=True)
-
-
-def test_the_package_brings_table_server_and_terminal() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert {"msgspec", "uvicorn", "starlette", "prompt-toolkit", "rich"} <= {
-        re.split(r"[<>=; ]", wish)[0] for wish in project["dependencies"]
-    }
-    assert {"cli", "server", "env", "dev"} <= project["optional-dependencies"].keys()
 
 
 def test_no_file_names_a_place_on_one_machine() -> None:
