@@ -128,9 +128,7 @@ def words_of_families() -> dict[str, set[str]]:
 def test_every_key_that_a_board_completes_has_its_message(language: str) -> None:
     """Keys written out are held by svelte-check; these come with a word of the server."""
     lists = [WEB / "words" / "keys.ts", *sorted((WEB / "titles").glob("*/keys.d.ts"))]
-    declared = [
-        start for path in lists for start in re.findall(r"`([a-z_-]+-)\$\{string\}`", path.read_text("utf-8"))
-    ]
+    declared = [start for path in lists for start in re.findall(r"`([a-z_-]+-)\$\{string\}`", path.read_text("utf-8"))]
     speech, words = Speech(language), words_of_families()
     assert len(declared) > 30
     assert not [start for start in declared if not words.get(start)]

@@ -5,71 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import time
+from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 
-from spieltisch.server.app import BASE, Server
-from spieltisch.server.inbox import openapi, wishes
+from spieltisch.server.app import Server
 from spieltisch.server.settings import Settings
 from spieltisch.server.workers.opponents import Opponents
 
-from .live import Live
+from .live import FAST, Live
 from .room import AGENT, HUMAN, Room, sqlite
-
-KINDS = [model.__struct_config__.tag for model in wishes.Wishes.__args__]
-FIELDS = sorted({name for model in wishes.Wishes.__args__ for name in model.__struct_fields__} - {"id"})
-SENSIBLE: dict[str, st.SearchStrategy[Any]] = {
-    "seat": st.integers(-1, 4),
-    "entry": st.integers(-1, 6),
-    "to": st.integers(-1, 4),
-    "since": st.integers(-1, 9),
-    "action": st.sampled_from(["show ember", "show star", "send 1", "send 9", "show", "x", "", "pass"]),
-    "actions": st.lists(st.sampled_from(["show ember", "send 1", "x", ""]), max_size=14),
-    "question": st.sampled_from(["points 0", "points 3", "points", "", "nothing"]),
-    "choice": st.sampled_from(["wait", "agent", "drop", "flee"]),
-    "person": st.sampled_from(["p1", "p2", "p999", ""]),
-    "request": st.just("none"),
-    "yes": st.booleans(),
-    "on": st.booleans(),
-    "text": st.text(max_size=12),
-    "name": st.text(max_size=12),
-    "words": st.text(max_size=8),
-    "yields": st.lists(
-        st.fixed_dictionaries({"decision": st.sampled_from(["send_boats", "show_lantern", "*"])},
-                              optional={"action": st.sampled_from(["send 1", "show ember", "pass"]),
-                                        "until": st.sampled_from(["turn", "touched", "always", "never"]),
-                                        "match": st.dictionaries(st.text(max_size=3), st.integers(), max_size=2)}),
-        max_size=3,
-    ),
-}  # fmt: skip
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=6,
-)
-WISH = st.fixed_dictionaries(
-    {"type": st.sampled_from(KINDS), "id": st.text("abc123", min_size=1, max_size=3)},
-    optional={name: st.one_of(SENSIBLE.get(name, JSON), JSON) for name in FIELDS},
-).map(lambda wish: json.dumps(wish).encode())
-
-
-def fitting(kind: str) -> st.SearchStrategy[bytes]:
-    """Wishes that have just the fields they should have."""
-    model = next(model for model in wishes.Wishes.__args__ if model.__struct_config__.tag == kind)
-    fields = {name: SENSIBLE[name] for name in model.__struct_fields__ if name != "id"}
-    start = {"type": st.just(kind), "id": st.uuids().map(str)}
-    return st.fixed_dictionaries({**start, **fields}).map(lambda wish: json.dumps(wish).encode())
-
-
-NONSENSE = JSON.map(lambda value: json.dumps(value).encode())
-MESSAGE = st.one_of(st.sampled_from(KINDS).flatmap(fitting), WISH, NONSENSE, st.binary(max_size=60))
+from .siege import OPERATIONS, Siege, besieged
+from .wishing import MESSAGE
 
 
 @pytest.mark.timeout(3600 if os.environ.get("SPIELTISCH_DEEP") else 120)
@@ -114,10 +69,6 @@ def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         yield live
 
 
-SCHEMA = schemathesis.openapi.from_dict(openapi.document(BASE))
-OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
-
-
 @pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.label for operation in OPERATIONS])
 @pytest.mark.timeout(3600 if os.environ.get("SPIELTISCH_DEEP") else 120)
 @settings(max_examples=300 if os.environ.get("SPIELTISCH_DEEP") else 6)
@@ -151,3 +102,44 @@ def test_position_and_agents_do_not_kill_a_server(tmp_path: Path) -> None:
             await server.hub.stop()
 
     asyncio.run(run())
+
+
+# -- all of it together, beside somebody who plays
+
+DEFAULTS = (
+    "MESSAGES_RATE", "MESSAGES_BURST", "REQUESTS_RATE", "REQUESTS_BURST", "FILES_RATE", "FILES_BURST", "JOINS_RATE",
+    "JOINS_BURST", "CONNECTIONS_PER_ADDRESS", "CPU_BURST", "BYTES_BURST", "TABLES_A_DAY", "UPLOADS_A_DAY",
+)  # fmt: skip
+NOISE = 0.1  # seconds: what a busy machine does by itself to the slowest of a hundred moves
+
+
+def stand(folder: Path, monkeypatch: pytest.MonkeyPatch, storm: Any, quiet: float, times: int) -> None:
+    """With the limits of a real house, behind a proxy, so that everybody has an address."""
+    for name in DEFAULTS:
+        monkeypatch.delitem(FAST, f"SPIELTISCH_{name}")
+    with Live(folder, proxies="1", warm="true") as live:
+        siege, told = besieged(live, storm, quiet, times)
+        found = siege.found()
+        print(json.dumps({**told, "sent": dict(siege.counts.most_common()), **found}, indent=1))
+        assert found == {"failed": 0.0, "tracebacks": 0, "bugs": []}
+        assert told["refused"] == 0
+        assert told["siege"]["p99"] < 3 * max(told["quiet"]["p99"], NOISE)
+        assert live.stop() == 0
+
+
+@pytest.mark.timeout(300)
+def test_a_bystander_plays_on_whatever_others_send(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every operation once, and wishes and heads between them."""
+    stand(tmp_path, monkeypatch, lambda siege: deque(islice(siege.storms(1), len(OPERATIONS)), 0), 6, 1)
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(3 * 3600)
+def test_a_bystander_plays_on_for_an_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def storm(siege: Siege) -> None:
+        until = time.monotonic() + 50
+        for _ in siege.storms(10):
+            if time.monotonic() > until:
+                return
+
+    stand(tmp_path, monkeypatch, storm, 10, int(os.environ.get("SPIELTISCH_SIEGE_MINUTES", "60")))

@@ -26,7 +26,7 @@ from spieltisch.core import titles
 from .cluster.bus import Bus, LocalBus, RedisBus
 from .cluster.hub import Hub
 from .inbox import openapi
-from .inbox.api import ENDPOINTS, Ask, Endpoint, read_body
+from .inbox.api import ENDPOINTS, Ask, Endpoint, get_titles, read_body
 from .inbox.auth import Doorman
 from .inbox.auth import Visitor as Guest
 from .inbox.bodies import Health, Problem
@@ -265,6 +265,8 @@ class _Lifespan:
         return self
 
     async def __aenter__(self) -> None:
+        if self.server.settings.warm:  # whoever asks first must not make the others wait for a title to load
+            await get_titles(None)
         await self.server.hub.start()
         if self.server.settings.warm:
             self.server.hub.opponents.warm()

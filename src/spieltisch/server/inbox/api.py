@@ -113,7 +113,7 @@ def _field(text: str) -> str:
 # -- titles and lobby
 
 
-async def get_titles(ask: Ask) -> Titles:
+async def get_titles(_ask: Ask | None) -> Titles:
     return Titles(titles=[title_info(name) for name in sorted(making.installed())], agents=list(agents.levels()))
 
 
