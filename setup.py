@@ -16,7 +16,7 @@ OPPONENTS = (
     "information.py",
     "knowledge.py",
     "lore.py",
-    "mind.py",
+    "evaluator.py",
     "playout.py",
     "reasons.py",
     "search.py",

@@ -32,10 +32,10 @@ def best(work: Callable[[], object]) -> float:
 
 
 def measure(title: str) -> str:
-    from spieltisch.ai.net import mind
+    from spieltisch.ai.net import evaluator
     from spieltisch.core import game, to_act
 
-    judge = mind(game(title))
+    judge = evaluator(game(title))
     assert judge is not None
     found = positions(title)
     encodings, evaluations = [], []

@@ -11,8 +11,8 @@ import pytest
 import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint, net, ready
 from spieltisch.ai.agents import Searcher
+from spieltisch.ai.evaluator import Evaluator, Position
 from spieltisch.ai.knowledge import knowledge, teach
-from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.reasons import tell_apart
 from spieltisch.ai.search import MOST_LINES, Search
@@ -353,7 +353,7 @@ def test_nothing_is_left_to_load_at_the_first_question(monkeypatch: pytest.Monke
         return real(title, path)
 
     monkeypatch.setattr(net, "load", load)
-    net.mind.cache_clear()
+    net.shipped_evaluator.cache_clear()
     processes.get_ready()
     assert {"chaos", "invasion", "smallworld"} <= set(loaded)
     loaded.clear()
@@ -364,7 +364,7 @@ def test_nothing_is_left_to_load_at_the_first_question(monkeypatch: pytest.Monke
     assert loaded == []
 
 
-class Counting(Mind):
+class Counting(Evaluator):
     """Finds everything alike and counts how often it was asked."""
 
     asked = 0
@@ -382,9 +382,9 @@ def test_a_search_of_few_lines_takes_few_looks(lines: int, looks: int) -> None:
     s = start(chaos, 4)
     while len(legal(s, to_act(s)[0])) < 20:
         play(s, Seeded(1), to_act(s)[0], legal(s, to_act(s)[0])[0])
-    mind = Counting(net.encoded(chaos), known.manner)
-    Search(inform(chaos, s, to_act(s)[0]), known, Seeded(1), mind=mind).grow(None, lines)
-    assert mind.asked == lines + looks
+    evaluator = Counting(net.encoded(chaos), known.manner)
+    Search(inform(chaos, s, to_act(s)[0]), known, Seeded(1), evaluator=evaluator).grow(None, lines)
+    assert evaluator.asked == lines + looks
 
 
 def test_the_best_option_is_told_what_the_mind_says_of_the_position() -> None:
@@ -403,9 +403,9 @@ def test_the_best_option_is_told_what_the_mind_says_of_the_position() -> None:
             rest = (1 - (0.4 if here else 0.9)) / 3
             return [(0.4 if here else 0.9) if other == seat else rest for other in range(4)]
 
-    mind = Falling(net.encoded(chaos), knowledge(chaos).manner)
-    root = bytes(mind.position(s, seat).encoded)
-    best = Searcher("x", 1, None, 30, mind=mind).choose(inform(chaos, s, seat)).best
+    evaluator = Falling(net.encoded(chaos), knowledge(chaos).manner)
+    root = bytes(evaluator.position(s, seat).encoded)
+    best = Searcher("x", 1, None, 30, evaluator=evaluator).choose(inform(chaos, s, seat)).best
     assert best[0].value == pytest.approx(0.4)
     assert best[0].reason.args["share"] == 40
 

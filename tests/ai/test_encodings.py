@@ -12,7 +12,7 @@ import pytest
 import spieltisch
 from spieltisch.ai.encodings import Encoding, encoding, put
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.net import Judge, Net, card, file_of, mind, packed, policy, use
+from spieltisch.ai.net import Judge, Net, card, file_of, packed, policy, shipped_evaluator, use
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
 from spieltisch.ai.tree import Manner
@@ -178,20 +178,20 @@ def test_whoever_has_no_numpy_does_the_products_elsewhere(name: str) -> None:
     game = spieltisch.game(name)
     s = game.begin(2 if name != "chaos" else 4, {}, Seeded(3))
     seat = to_act(s)[0]
-    ours = mind(game)
+    ours = shipped_evaluator(game)
     assert isinstance(ours, Net)
     told = ours.shares(ours.position(s, seat))
     plain = packed(Path(str(file_of(name))))
     try:
         use(lambda title: partial(by_hand, plain) if title == name else None)
-        theirs = mind(game)
+        theirs = shipped_evaluator(game)
         assert type(theirs) is Judge
         assert theirs.manner.instinct == 0.0
         assert theirs.shares(theirs.position(s, seat)) == pytest.approx(told, abs=1e-4)
-        assert mind(spieltisch.game("lanterns")) is None
+        assert shipped_evaluator(spieltisch.game("lanterns")) is None
     finally:
         use(None)
-    assert isinstance(mind(game), Net)
+    assert isinstance(shipped_evaluator(game), Net)
 
 
 def test_reasons_follow_what_the_net_makes_of_the_features() -> None:
@@ -212,7 +212,7 @@ def test_every_title_ships_a_small_net_whose_chances_come_true(name: str) -> Non
     file = Path(str(file_of(name)))
     assert file.stat().st_size < 3_000_000
     assert card(file)["best"]["error"] < 0.03
-    net = mind(spieltisch.game(name))
+    net = shipped_evaluator(spieltisch.game(name))
     assert net is not None
     s = spieltisch.game(name).begin(2 if name != "chaos" else 4, {}, Seeded(1))
     assert sum(net.shares(net.position(s, to_act(s)[0]))) == pytest.approx(1.0)
@@ -223,7 +223,7 @@ def test_people_are_told_the_net_and_not_the_mixture() -> None:
     s = game.begin(2, {}, Seeded(1))
     net = blank("smallworld")
     net.manner = Manner({**net.encoding.known.minded, "trust": 0.5, "depth": 4, "ahead": 1})
-    search = Search(inform(game, s, to_act(s)[0]), knowledge(game), Seeded(1), mind=net)
+    search = Search(inform(game, s, to_act(s)[0]), knowledge(game), Seeded(1), evaluator=net)
     search.grow(None, 12)
     best = search.ranked()[0]
     assert best.told == pytest.approx(0.5)

@@ -1,4 +1,4 @@
-"""How a tree is searched with a mind: whose eyes judge, and what the first look is worth."""
+"""How a tree is searched with an evaluator: whose eyes judge, and what the first look is worth."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import spieltisch
 from spieltisch.ai import net
 from spieltisch.ai.agents import LEVELS, agent
 from spieltisch.ai.encodings.chaos import OF_ME
+from spieltisch.ai.evaluator import Evaluator, Position
 from spieltisch.ai.knowledge import by_hand, knowledge
-from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
 from spieltisch.ai.tree import Manner, Table
 from spieltisch.core import Seeded, ints, legal, play, to_act
 
 
-class Watching(Mind):
+class Watching(Evaluator):
     """Finds everything alike and remembers by whose eyes it was asked to look."""
 
     def __init__(self, manner: dict[str, float]) -> None:
@@ -35,9 +35,9 @@ def test_a_search_may_judge_by_what_its_own_seat_knows(own: float) -> None:
     s = chaos.begin(4, {}, chance)
     while len(legal(s, to_act(s)[0])) < 20:
         play(s, chance, to_act(s)[0], legal(s, to_act(s)[0])[0])
-    mind = Watching({"own": own, "depth": 3.0})
-    Search(inform(chaos, s, to_act(s)[0]), knowledge(chaos), Seeded(1), mind=mind).grow(None, 30)
-    assert (len(mind.eyes) == 1) is bool(own)
+    evaluator = Watching({"own": own, "depth": 3.0})
+    Search(inform(chaos, s, to_act(s)[0]), knowledge(chaos), Seeded(1), evaluator=evaluator).grow(None, 30)
+    assert (len(evaluator.eyes) == 1) is bool(own)
 
 
 def test_novices_order_moves_by_hand() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from spieltisch.ai import LEVELS
-from spieltisch.ai.net import Net, mind
+from spieltisch.ai.net import Net, shipped_evaluator
 from spieltisch.core import Committed, Match, Seeded, game
 from spieltisch.server.table import agents
 
@@ -168,7 +168,7 @@ def moments(title: str, count: int) -> Iterator[tuple[Match, int]]:
 
 @pytest.mark.parametrize("title", NETS)
 def test_a_net_judges_as_numpy_does(house: House, title: str) -> None:
-    ours = mind(game(title))
+    ours = shipped_evaluator(game(title))
     assert isinstance(ours, Net)
     for match, seat in moments(title, 6):
         encoded = bytes(ours.position(match.state, seat).encoded)

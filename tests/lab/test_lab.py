@@ -104,9 +104,9 @@ def test_stored_weights_judge_as_they_did_at_school(tmp_path: Path) -> None:
     lessons = lessons_of("lanterns", 60, tmp_path)
     train("lanterns", lessons, NUMPY, None, tmp_path / "net.npz", {})
     school = School("lanterns", lessons, NUMPY, tmp_path / "net.npz")
-    mind = net.load(spieltisch.game("lanterns"), tmp_path / "net.npz")
+    evaluator = net.load(spieltisch.game("lanterns"), tmp_path / "net.npz")
     told = school.shares(school.look(np.array([5]))[2], np.array([5]))[0]
-    logits = net.forward(mind.weights, bytes(lessons.x[5]))
+    logits = net.forward(evaluator.weights, bytes(lessons.x[5]))
     raised = np.exp(np.array(logits)) * lessons.mask[5]
     assert raised / raised.sum() == pytest.approx(told, abs=5e-3)
 
@@ -140,7 +140,9 @@ def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "a" / "record.json").read_text()) == told
     more = rounds.run(["lanterns"], "search=2g train", settings._replace(out=tmp_path / "b", begin=tmp_path / "a"))
     assert more[1]["lessons"]["search"] > more[0]["positions"]
-    player = Searcher("x", 1, None, 10, mind=net.load(spieltisch.game("lanterns"), tmp_path / "b" / "lanterns.npz"))
+    player = Searcher(
+        "x", 1, None, 10, evaluator=net.load(spieltisch.game("lanterns"), tmp_path / "b" / "lanterns.npz")
+    )
     s = spieltisch.game("lanterns").begin(2, {}, Seeded(1))
     best = player.choose(inform(spieltisch.game("lanterns"), s, 0)).best
     assert 5 < sum(option.visits for option in best) <= 10

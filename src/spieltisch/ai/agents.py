@@ -9,10 +9,10 @@ from spieltisch.core import Ints, Message, Seeded, State, ints, legal, play
 from spieltisch.core._native import mypyc_attr
 from spieltisch.core.stack import Frame
 
+from .evaluator import Evaluator
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, by_hand, knowledge
-from .mind import Mind
-from .net import mind as shipped
+from .net import shipped_evaluator
 from .playout import Blur, Clock, follow, one_step, settle
 from .reasons import chance, explain
 from .search import Search
@@ -108,12 +108,12 @@ class Searcher(Agent):
         temper: float = 0.0,
         known: Knowledge | None = None,
         clock: Clock = perf_counter,
-        mind: Mind | None = None,
+        evaluator: Evaluator | None = None,
         taught: bool = False,
         learned: bool = True,
     ) -> None:
         super().__init__(seed)
-        self.mind = mind
+        self.evaluator = evaluator
         self.taught = taught  # judges by what ships with the title, if anything does
         self.learned = learned  # the same of its move ordering
         self.clock = clock
@@ -139,23 +139,23 @@ class Searcher(Agent):
         if info.sample(self.chance).top().name.rpartition(".")[2] in known.chains:
             share *= PLANNING
         deadline = None if self.budget is None else started + share * self.budget
-        mind = self._mind(info)
-        search = Search(info, known, self.chance, self._kept_tree(info), self.clock, mind)
+        evaluator = self._evaluator(info)
+        search = Search(info, known, self.chance, self._kept_tree(info), self.clock, evaluator)
         search.grow(deadline, self.iterations)
         ranked = search.ranked()
         picked = self._picked(ranked)
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
-        return self._told(info, known, mind, ranked, picked, ranked[0])
+        return self._told(info, known, evaluator, ranked, picked, ranked[0])
 
     def weigh(self, info: Information, action: int) -> Choice:
         """Why somebody plays this: it and its best rivals get their share of the lines."""
         known = self.known or knowledge(info.game)
         if len(known.options(info.sample(self.chance), info.seat, ints(info.legal))) < 2:
             return Choice(action, Message("ai-only"), [])
-        mind = self._mind(info)
-        search = Search(info, known, self.chance, clock=self.clock, mind=mind)
+        evaluator = self._evaluator(info)
+        search = Search(info, known, self.chance, clock=self.clock, evaluator=evaluator)
         search.grow(None, self.iterations)
         ranked = search.ranked()
         weighed = [edge for edge in ranked if edge.action == action]
@@ -165,29 +165,35 @@ class Searcher(Agent):
         for edge in weighed:
             while edge.visits < LEAST_LINES:
                 search.iterate(edge.action)
-        return self._told(info, known, mind, weighed, 0, max(weighed, key=lambda edge: edge.visits))
+        return self._told(info, known, evaluator, weighed, 0, max(weighed, key=lambda edge: edge.visits))
 
     def _told(
-        self, info: Information, known: Knowledge, mind: Mind | None, edges: list[Edge], picked: int, best: Edge
+        self,
+        info: Information,
+        known: Knowledge,
+        evaluator: Evaluator | None,
+        edges: list[Edge],
+        picked: int,
+        best: Edge,
     ) -> Choice:
-        """The choice in words; the best is worth what the mind says of the position."""
-        if mind is None:
+        """The choice in words; the best is worth what the evaluator says of the position."""
+        if evaluator is None:
             return reasoned(info, known, edges, picked, known.vector)
-        worths = mind.worths(info.sample(self.chance), info.seat)
-        return reasoned(info, known, edges, picked, worths, self._expected(info, mind) - best.told)
+        worths = evaluator.worths(info.sample(self.chance), info.seat)
+        return reasoned(info, known, edges, picked, worths, self._expected(info, evaluator) - best.told)
 
-    def _expected(self, info: Information, mind: Mind) -> float:
-        """What the mind says of the position itself: playouts flatter whoever is to move, this comes true."""
+    def _expected(self, info: Information, evaluator: Evaluator) -> float:
+        """What the evaluator says of the position itself: playouts flatter whoever is to move, this comes true."""
         total = 0.0
         for _ in range(TOLD_SAMPLES):
-            total += mind.shares(mind.position(info.sample(self.chance), info.seat))[info.seat]
+            total += evaluator.shares(evaluator.position(info.sample(self.chance), info.seat))[info.seat]
         return total / TOLD_SAMPLES
 
-    def _mind(self, info: Information) -> Mind | None:
+    def _evaluator(self, info: Information) -> Evaluator | None:
         """What it has learned, if it has, and if this game is one of those it learned from."""
-        mind = shipped(info.game) if self.taught and self.mind is None else self.mind
-        fits = mind is not None and mind.encoding.is_fit(info.sample(self.chance))
-        return mind if fits else None
+        evaluator = shipped_evaluator(info.game) if self.taught and self.evaluator is None else self.evaluator
+        fits = evaluator is not None and evaluator.encoding.is_fit(info.sample(self.chance))
+        return evaluator if fits else None
 
     def _picked(self, ranked: list[Edge]) -> int:
         """The best, or with a temper anything that was looked at, the better the likelier."""

@@ -31,7 +31,7 @@ class Knowledge:
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
         self.blur = float(search.get("blur", 0.7))  # how far chance may lower a rate when a playout picks a move
         self.manner = Manner(search)
-        self.minded = {**search, **data.get("mind", {})}  # the manner of a search with a mind
+        self.minded = {**search, **data.get("net", {})}  # the manner of a search with an evaluator
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}
         self.vector = [self.weights[name] for name in self.features]

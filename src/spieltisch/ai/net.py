@@ -1,4 +1,4 @@
-"""A small net as a mind: shares of the win for every seat, and a policy over the title's verbs factored by argument.
+"""A small net as an evaluator: shares of the win for every seat, and a policy over the title's verbs by argument.
 
 Weights are data (`data/<title>.npz`), made by `spieltisch.lab`. All arithmetic is in `forward`; whoever has no numpy
 does the same few products elsewhere (`use`), with the weights as plain numbers (`packed`).
@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.core import Game, Ints, Verb
 
 from .encodings import Encoding, encoding
+from .evaluator import Evaluator, Position
 from .knowledge import knowledge, softmax
-from .mind import Mind, Position
 from .tree import Manner
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def forward(weights: Weights, encoded: bytes, rows: Rows | None = None) -> list[
     return told
 
 
-class Judge(Mind):
+class Judge(Evaluator):
     """Shares of the win by products that are done anywhere."""
 
     def __init__(self, made: Encoding, products: Products, manner: Manner) -> None:
@@ -188,11 +188,11 @@ def use(products: Callable[[str], Products | None] | None) -> None:
     to the logits of the shares, or with None if they have no net. The policy is left out. `use(None)`: numpy again."""
     global _elsewhere
     _elsewhere = products
-    mind.cache_clear()
+    shipped_evaluator.cache_clear()
 
 
 @cache
-def mind(game: Game[Any]) -> Mind | None:
+def shipped_evaluator(game: Game[Any]) -> Evaluator | None:
     """The net that ships with the title; None without numpy or weights, and then the hand-made judgement serves."""
     if _elsewhere is not None:
         products = _elsewhere(game.name)

@@ -14,7 +14,7 @@ from spieltisch.core import Entry, Game, Match, Seeded, State, game, ints, play
 
 from .agents import agent
 from .knowledge import Knowledge, knowledge
-from .net import mind as shipped
+from .net import shipped_evaluator as shipped
 from .playout import settle
 from .series import inform
 from .wire import to_json

@@ -2,7 +2,7 @@
 
 Each seat maximises its own share of the win. Where several seats answer at once, each has a table of its own and none
 sees another's. A line that leaves the tree is played on by the move ordering and judged by the title's features, or by
-a mind that has learned how games end.
+an evaluator that has learned how games end.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from spieltisch.core import Ints, Seeded, State, acting, ints, legal, play, to_act
 
+from .evaluator import Evaluator
 from .information import Information
 from .knowledge import Knowledge
-from .mind import Mind
 from .playout import Blur, Clock, follow, one_step, settle
 from .tree import Edge, Node, Table, Walked, hear
 
@@ -46,11 +46,11 @@ class Search:
         chance: Seeded,
         root: Node | None = None,
         clock: Clock = perf_counter,
-        mind: Mind | None = None,
+        evaluator: Evaluator | None = None,
     ) -> None:
         self.clock = clock
-        self.mind = mind
-        self.manner = knowledge.manner if mind is None else mind.manner
+        self.evaluator = evaluator
+        self.manner = knowledge.manner if evaluator is None else evaluator.manner
         self.info = info
         self.knowledge = knowledge
         self.chance = chance
@@ -145,12 +145,12 @@ class Search:
 
     def judge(self, s: State) -> tuple[list[float], list[float], list[list[float]]]:
         """Every seat's share of the win as it is searched with and as it is told, and the features."""
-        mind, trust = self.mind, self.manner.trust
-        if mind is None or not s.depth:
+        evaluator, trust = self.evaluator, self.manner.trust
+        if evaluator is None or not s.depth:
             shares, rows = self.knowledge.judge(s)
             return shares, shares, rows
-        asked = mind.position(s, self.info.seat if self.manner.own else acting(s))
-        told = mind.shares(asked)
+        asked = evaluator.position(s, self.info.seat if self.manner.own else acting(s))
+        told = evaluator.shares(asked)
         hand = self.knowledge.shares_of(asked.rows) if trust < 1.0 else told
         mixed = [trust * told[seat] + (1.0 - trust) * hand[seat] for seat in range(len(told))]
         return mixed, told, asked.rows
@@ -209,10 +209,10 @@ class Search:
     def _fill(self, table: Table, s: State, seat: int, actions: Ints) -> None:
         """Add the options that no sample has offered before, with their priors."""
         rates = self.knowledge.rate(s, seat, actions) or [1.0] * len(actions)
-        mind, instinct = self.mind, self.manner.instinct
-        if mind is not None and instinct:
+        evaluator, instinct = self.evaluator, self.manner.instinct
+        if evaluator is not None and instinct:
             total = sum(rates)
-            priors = mind.priors(mind.position(s, seat), actions)
+            priors = evaluator.priors(evaluator.position(s, seat), actions)
             rates = [instinct * priors[place] + (1.0 - instinct) * rates[place] / total for place in range(len(rates))]
         table.add(actions, rates)
 

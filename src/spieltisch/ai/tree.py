@@ -17,7 +17,7 @@ MODESTY: Final = 0.08  # an untried action is expected to be this much worse tha
 
 
 class Manner:
-    """How a tree is searched; the title's data say it, with a mind and without."""
+    """How a tree is searched; the title's data say it, with an evaluator and without."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.explore = float(data.get("explore", 1.2))  # weight of the prior against what was measured
@@ -27,8 +27,8 @@ class Manner:
         self.depth = int(data.get("depth", 20))  # decisions of a playout
         self.ahead = int(data.get("ahead", 1))  # turns or rounds that a playout may cross
         self.looks = bool(data.get("looks", True))  # a one-step look orders the root's moves
-        self.instinct = float(data.get("instinct", 0.0))  # part of the mind's policy in the priors
-        self.trust = float(data.get("trust", 1.0))  # part of the mind in the judgement
+        self.instinct = float(data.get("instinct", 0.0))  # part of the evaluator's policy in the priors
+        self.trust = float(data.get("trust", 1.0))  # part of the evaluator in the judgement
         self.faith = float(data.get("faith", 0.0))  # visits that the first look at an option stands for
         self.own = bool(data.get("own", False))  # judge by what the searching seat knows, not by who is to move
 
@@ -69,7 +69,7 @@ class Edge:
 
     @property
     def told(self) -> float:
-        """The chance that people are told: the mind's own, whatever it is mixed with."""
+        """The chance that people are told: the evaluator's own, whatever it is mixed with."""
         return self.told_total / float(self.visits) if self.visits else 0.0
 
 

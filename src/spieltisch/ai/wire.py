@@ -14,7 +14,7 @@ from spieltisch.core import Chance, Game, Message, State, game
 from .agents import Planned, agent
 from .information import Choice, Information, Ranked
 from .knowledge import knowledge
-from .net import mind
+from .net import shipped_evaluator
 
 KEPT = 1024  # planned steps a worker remembers, so that a chain is thought through once and not at every request
 _PLANS: OrderedDict[tuple[Any, ...], int] = OrderedDict()
@@ -24,7 +24,7 @@ def ready(title: str) -> None:
     """Load all that thinking about a title needs, so that the first question takes no longer than any other."""
     title_game = game(title)
     knowledge(title_game)
-    mind(title_game)
+    shipped_evaluator(title_game)
 
 
 def choose(

@@ -12,9 +12,9 @@ from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from spieltisch.ai.agents import LEVELS, Agent, Level, Searcher
+from spieltisch.ai.evaluator import Evaluator
 from spieltisch.ai.information import Choice
 from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
-from spieltisch.ai.mind import Mind
 from spieltisch.ai.net import load
 from spieltisch.ai.series import play_game
 from spieltisch.ai.tally import Record, wilson
@@ -72,11 +72,13 @@ def round_robin(sides: int, seats: int) -> tuple[LineUp, ...]:
 
 
 @cache
-def minded(title: str, net: str, manner: str) -> Mind:
-    mind = load(game(title), Path(net))
+def minded(title: str, net: str, manner: str) -> Evaluator:
+    evaluator = load(game(title), Path(net))
     changed = dict([word.split("=") for word in manner.split() if "." not in word.partition("=")[0]])
-    mind.manner = Manner({**mind.encoding.known.minded, **{name: float(value) for name, value in changed.items()}})
-    return mind
+    evaluator.manner = Manner(
+        {**evaluator.encoding.known.minded, **{name: float(value) for name, value in changed.items()}}
+    )
+    return evaluator
 
 
 @cache
@@ -102,13 +104,13 @@ def levelled(name: str) -> Level:
 
 
 def hired(title: str, side: Side, name: str, seed: int) -> Agent:
-    mind = minded(title, side.net, side.manner) if side.net else None
+    evaluator = minded(title, side.net, side.manner) if side.net else None
     known = informed(title, side.manner, side.ordering)
     if side.level:
         level = levelled(side.level)
         known = known if level.learned else informed(title, f"{side.manner} search.lore=0")
-        return Searcher(name, seed, None, level.iterations, level.temper, known, mind=mind)
-    return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, mind)
+        return Searcher(name, seed, None, level.iterations, level.temper, known, evaluator=evaluator)
+    return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, evaluator)
 
 
 def contend(contest: Contest) -> list[Result]:

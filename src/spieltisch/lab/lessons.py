@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch.ai.mind import Position
+from spieltisch.ai.evaluator import Position
 from spieltisch.core import Ints
 
 HELD_OUT = 20  # one game in so many chooses the epoch, and one in so many is only there to be told

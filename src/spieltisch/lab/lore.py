@@ -74,7 +74,7 @@ class Pupil:
         self.task, self.until = task, monotonic() + task.seconds
         self.title, self.known = game(task.title), informed(task.title, task.manner)
         self.plain = informed(task.title, f"{task.manner} search.lore=0")
-        self.mind = minded(task.title, task.net, task.manner)
+        self.evaluator = minded(task.title, task.net, task.manner)
         self.reader = reader_of(task.title)()
         self.lessons: list[Lesson] = []
 
@@ -100,7 +100,7 @@ class Pupil:
 
     def likes(self, info: Information, options: Ints, chance: Seeded) -> list[float]:
         """How much each option is liked, all together once: by how it looks, or by how often a search looked at it."""
-        search = Search(info, self.known, chance, mind=self.mind)
+        search = Search(info, self.known, chance, evaluator=self.evaluator)
         if self.task.lines:
             search.grow(None, self.task.lines)
             edges = search.root.table(info.seat).edges

@@ -9,8 +9,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from spieltisch.ai.encodings import Encoding, encoding
+from spieltisch.ai.evaluator import Evaluator, Position
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.playout import Blur, follow, one_step
 from spieltisch.ai.search import LOOK_SHARE, LOOK_SHARPNESS, Search
 from spieltisch.ai.series import inform
@@ -57,12 +57,12 @@ def play_task(task: Task) -> Played:
     made = encoding(title, knowledge(title))
     if made is None:
         raise ValueError(f"nobody wrote an encoding for {task.title}")
-    mind = minded(task.title, task.net, task.manner) if task.net else None
+    evaluator = minded(task.title, task.net, task.manner) if task.net else None
     book = Notebook(made.outputs)
     until = monotonic() + task.seconds
     games = decisions = 0
     while games < task.games and monotonic() < until:
-        pupil = Pupil(title, made, mind, book, task, task.seed * 1_000_000 + games)
+        pupil = Pupil(title, made, evaluator, book, task, task.seed * 1_000_000 + games)
         played = pupil.play(until)
         if not played:
             break
@@ -78,9 +78,9 @@ class Pupil:
     """Plays all seats of one game and notes what can be learned from it."""
 
     def __init__(
-        self, title: Game[Any], made: Encoding, mind: Mind | None, book: Notebook, task: Task, number: int
+        self, title: Game[Any], made: Encoding, evaluator: Evaluator | None, book: Notebook, task: Task, number: int
     ) -> None:
-        self.title, self.known, self.made, self.mind = title, informed(title.name, task.manner), made, mind
+        self.title, self.known, self.made, self.evaluator = title, informed(title.name, task.manner), made, evaluator
         self.book, self.task, self.number = book, task, number
         self.chance, self.random = Seeded(number), random.Random(number)
         self.blur = Blur(number)
@@ -88,13 +88,13 @@ class Pupil:
         self.wild = self.random.choice(WILD)
         self.mood = self.random.choice(MOODS)
         self.stage = -1  # the last round or turn whose beginning was noted
-        self.minds: list[Mind | None] = []  # by seat
+        self.evaluators: list[Evaluator | None] = []  # by seat
 
     def play(self, until: float) -> int:
         """The number of decisions, 0 if the time was over before the game."""
         seats = self.random.choice(learned(self.title.name).tables or self.title.seats)
         variant = self.known.variant(seats, self.random.randrange(1000))
-        self.minds = [None if self.random.random() < self.task.league else self.mind for _ in range(seats)]
+        self.evaluators = [None if self.random.random() < self.task.league else self.evaluator for _ in range(seats)]
         s = self.title.begin(seats, variant, self.chance)
         decisions = 0
         while s.depth:
@@ -112,7 +112,7 @@ class Pupil:
         options = self.known.options(s, seat, actions)
         if len(options) == 1:
             return options[0]
-        if self.mind is not None and self.task.full:
+        if self.evaluator is not None and self.task.full:
             return self.by_search(s, seat)
         if self.task.looks:
             return self.by_look(s, seat)
@@ -120,9 +120,9 @@ class Pupil:
             self.note_rates(s, seat, options)
         if self.random.random() < self.wild:
             return actions[self.random.randrange(len(actions))]
-        if self.mind is None:
+        if self.evaluator is None:
             return follow(self.known, s, seat, options, self.blur)
-        priors = self.mind.priors(Position(self.made, s, seat), options)
+        priors = self.evaluator.priors(Position(self.made, s, seat), options)
         return self.random.choices(list(options), priors)[0]
 
     def is_noted(self, s: State) -> bool:
@@ -133,7 +133,7 @@ class Pupil:
 
     def note_rates(self, s: State, seat: int, options: Ints) -> None:
         """Instinct begins with what the move ordering likes."""
-        rates = self.known.rate(s, seat, options) if self.mind is None else None
+        rates = self.known.rate(s, seat, options) if self.evaluator is None else None
         total = sum(rates) if rates else 1.0
         weights = [rate / total for rate in rates or []]
         self.book.note(Position(self.made, s, seat), options, weights, None, self.known.shares(s))
@@ -141,7 +141,7 @@ class Pupil:
     def by_look(self, s: State, seat: int) -> int:
         """What looks best one step on, or nearly."""
         info = inform(self.title, s, seat)
-        judge = Search(info, self.known, self.chance, mind=self.minds[seat]).shares
+        judge = Search(info, self.known, self.chance, evaluator=self.evaluators[seat]).shares
         values = one_step(info, self.known, self.chance, None, judge=judge, most=self.task.looks)
         top, spread = max(values.values()), max(values.values()) - sum(values.values()) / len(values) + 1e-9
         if self.is_noted(s):
@@ -155,7 +155,7 @@ class Pupil:
 
     def by_search(self, s: State, seat: int) -> int:
         full = self.random.random() < self.task.often
-        search = Search(inform(self.title, s, seat), self.known, self.chance, mind=self.minds[seat])
+        search = Search(inform(self.title, s, seat), self.known, self.chance, evaluator=self.evaluators[seat])
         iterations = self.task.full if full else self.task.fast
         table = search.prepare(most=None if full else int(LOOK_SHARE * iterations))
         if full:
@@ -167,7 +167,7 @@ class Pupil:
         total = sum(visits)
         weights = [count / total for count in visits] if full else []
         actions = ints([edge.action for edge in edges])
-        hoped = search.expected() if self.minds[seat] is not None else None
+        hoped = search.expected() if self.evaluators[seat] is not None else None
         self.book.note(Position(self.made, s, seat), actions, weights, hoped, self.known.shares(s))
         sharp = 1.0 if full else 1.6  # the exponent: above one it plays its best more often
         return self.random.choices(list(actions), [count**sharp for count in visits])[0]

@@ -22,7 +22,7 @@ class Position:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mind:
+class Evaluator:
     """Judges positions by what it has learned, and says how it is best searched with."""
 
     def __init__(self, encoding: Encoding, manner: Manner) -> None:
