@@ -16,7 +16,7 @@ import numpy as np
 from spieltisch.ai.net import card, file_of
 from spieltisch.lab.train import write
 
-MATCHES = ("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal", "manners")
+MATCHES = ("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal", "searches")
 LEARNED = ("lessons", "first", "best")
 
 

@@ -17,7 +17,7 @@ from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.reasons import tell_apart
 from spieltisch.ai.search import MOST_LINES, Search
 from spieltisch.ai.series import inform, play_game
-from spieltisch.ai.tree import Edge, Manner, Table, hear
+from spieltisch.ai.tree import Edge, SearchParameters, Table, hear
 from spieltisch.core import Chance, Game, Message, Seeded, State, ints, legal, play, to_act
 from spieltisch.server.workers import processes
 
@@ -157,12 +157,14 @@ def test_a_table_offers_what_the_sample_offers() -> None:
     assert not table.offer(ints([3, 5]))
     table.add(ints([3, 5]), [1.0, 3.0])
     assert table.offer(ints([3, 5]))
-    manner = Manner({"explore": 1.0, "width": 1.0, "widen": 0.0})  # one option at a time, the most promising one
-    assert table.choose(0.0, 1.0, manner).action == 5
+    parameters = SearchParameters(
+        {"exploration": 1.0, "width": 1.0, "widening": 0.0}
+    )  # one option at a time, the most promising one
+    assert table.choose(0.0, 1.0, parameters).action == 5
     assert not table.offer(ints([3, 7]))
     table.add(ints([3, 7]), [1.0, 2.0])
     assert table.offer(ints([3, 7]))
-    assert table.choose(0.0, 1.0, manner).action == 7
+    assert table.choose(0.0, 1.0, parameters).action == 7
     assert [edge.action for edge in table.order] == [5, 7, 3]
 
 
@@ -382,7 +384,7 @@ def test_a_search_of_few_lines_takes_few_looks(lines: int, looks: int) -> None:
     s = start(chaos, 4)
     while len(legal(s, to_act(s)[0])) < 20:
         play(s, Seeded(1), to_act(s)[0], legal(s, to_act(s)[0])[0])
-    evaluator = Counting(net.encoded(chaos), known.manner)
+    evaluator = Counting(net.encoded(chaos), known.parameters)
     Search(inform(chaos, s, to_act(s)[0]), known, Seeded(1), evaluator=evaluator).grow(None, lines)
     assert evaluator.asked == lines + looks
 
@@ -403,7 +405,7 @@ def test_the_best_option_is_told_what_the_mind_says_of_the_position() -> None:
             rest = (1 - (0.4 if here else 0.9)) / 3
             return [(0.4 if here else 0.9) if other == seat else rest for other in range(4)]
 
-    evaluator = Falling(net.encoded(chaos), knowledge(chaos).manner)
+    evaluator = Falling(net.encoded(chaos), knowledge(chaos).parameters)
     root = bytes(evaluator.position(s, seat).encoded)
     best = Searcher("x", 1, None, 30, evaluator=evaluator).choose(inform(chaos, s, seat)).best
     assert best[0].value == pytest.approx(0.4)

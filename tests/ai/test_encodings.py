@@ -15,7 +15,7 @@ from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.net import Judge, Net, card, file_of, packed, policy, shipped_evaluator, use
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
-from spieltisch.ai.tree import Manner
+from spieltisch.ai.tree import SearchParameters
 from spieltisch.core import Seeded, legal, play, to_act
 
 TITLES = [("chaos", 3), ("chaos", 4), ("invasion", 2), ("lanterns", 3), ("smallworld", 2), ("smallworld", 5)]
@@ -186,7 +186,7 @@ def test_whoever_has_no_numpy_does_the_products_elsewhere(name: str) -> None:
         use(lambda title: partial(by_hand, plain) if title == name else None)
         theirs = shipped_evaluator(game)
         assert type(theirs) is Judge
-        assert theirs.manner.instinct == 0.0
+        assert theirs.parameters.policy_prior == 0.0
         assert theirs.shares(theirs.position(s, seat)) == pytest.approx(told, abs=1e-4)
         assert shipped_evaluator(spieltisch.game("lanterns")) is None
     finally:
@@ -222,7 +222,9 @@ def test_people_are_told_the_net_and_not_the_mixture() -> None:
     game = spieltisch.game("smallworld")
     s = game.begin(2, {}, Seeded(1))
     net = blank("smallworld")
-    net.manner = Manner({**net.encoding.known.minded, "trust": 0.5, "depth": 4, "ahead": 1})
+    net.parameters = SearchParameters(
+        {**net.encoding.known.with_net, "net_share": 0.5, "playout_depth": 4, "playout_rounds": 1}
+    )
     search = Search(inform(game, s, to_act(s)[0]), knowledge(game), Seeded(1), evaluator=net)
     search.grow(None, 12)
     best = search.ranked()[0]

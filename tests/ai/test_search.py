@@ -12,16 +12,16 @@ from spieltisch.ai.evaluator import Evaluator, Position
 from spieltisch.ai.knowledge import by_hand, knowledge
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
-from spieltisch.ai.tree import Manner, Table
+from spieltisch.ai.tree import SearchParameters, Table
 from spieltisch.core import Seeded, ints, legal, play, to_act
 
 
 class Watching(Evaluator):
     """Finds everything alike and remembers by whose eyes it was asked to look."""
 
-    def __init__(self, manner: dict[str, float]) -> None:
+    def __init__(self, parameters: dict[str, float]) -> None:
         chaos = spieltisch.game("chaos")
-        super().__init__(net.encoded(chaos), Manner({**knowledge(chaos).minded, **manner}))
+        super().__init__(net.encoded(chaos), SearchParameters({**knowledge(chaos).with_net, **parameters}))
         self.eyes: set[int] = set()
 
     def shares(self, asked: Position) -> list[float]:
@@ -35,7 +35,7 @@ def test_a_search_may_judge_by_what_its_own_seat_knows(own: float) -> None:
     s = chaos.begin(4, {}, chance)
     while len(legal(s, to_act(s)[0])) < 20:
         play(s, chance, to_act(s)[0], legal(s, to_act(s)[0])[0])
-    evaluator = Watching({"own": own, "depth": 3.0})
+    evaluator = Watching({"own_view": own, "playout_depth": 3.0})
     Search(inform(chaos, s, to_act(s)[0]), knowledge(chaos), Seeded(1), evaluator=evaluator).grow(None, 30)
     assert (len(evaluator.eyes) == 1) is bool(own)
 
@@ -64,7 +64,7 @@ def tried(looks: dict[int, float]) -> Table:
 
 def test_the_first_look_stands_for_as_many_visits_as_it_is_trusted() -> None:
     looks = {3: 0.20, 5: 0.30, 7: 0.25}
-    blind, trusting = (Manner({"explore": 0.0, "faith": faith}) for faith in (0.0, 6.0))
+    blind, trusting = (SearchParameters({"exploration": 0.0, "look_visits": visits}) for visits in (0.0, 6.0))
     assert tried(looks).choose(0.0, 1.0, trusting).action == 5
     assert tried(looks).choose(0.0, 1.0, blind).action == 3  # the first of equals
     table = tried(looks)

@@ -17,7 +17,18 @@ from spieltisch.ai.series import inform
 from spieltisch.core import Seeded
 from spieltisch.lab import rounds, tuning
 from spieltisch.lab.__main__ import main
-from spieltisch.lab.contest import Contest, Result, Side, against, by_tag, contend, informed, round_robin, summary, won
+from spieltisch.lab.contest import (
+    Contest,
+    Result,
+    Side,
+    against,
+    by_tag,
+    contend,
+    load_knowledge,
+    round_robin,
+    summary,
+    won,
+)
 from spieltisch.lab.lessons import Lessons, join, load, pick, save, without_options
 from spieltisch.lab.school import Recipe, School, calibration, reliability
 from spieltisch.lab.selfplay import Task, play_task
@@ -164,22 +175,22 @@ def test_one_command_trains_a_title(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         main(["lanterns"])
 
 
-def test_manners_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:
+def test_ways_to_search_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:
     settings = rounds.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
-    settings = settings._replace(manners="depth=0; trust=0.5; instinct=1 looks=0")
-    told = rounds.run(["lanterns"], "quick=20g train manners=4g manners=1g warlord=1g", settings)
-    met = told[2]["manners"]
-    assert set(met) == {"hand", "depth=0", "trust=0.5", "instinct=1 looks=0"}
+    settings = settings._replace(searches="playout_depth=0; net_share=0.5; policy_prior=1 one_step_look=0")
+    told = rounds.run(["lanterns"], "quick=20g train searches=4g searches=1g warlord=1g", settings)
+    met = told[2]["searches"]
+    assert set(met) == {"hand", "playout_depth=0", "net_share=0.5", "policy_prior=1 one_step_look=0"}
     assert [row["games"] for row in met.values()] == [4] * 4
     order = sorted([name for name in met if name != "hand"], key=lambda name: -met[name]["elo"])
-    assert set(told[3]["manners"]) == {"hand", *order[:2]}
-    assert told[2]["best"] in told[3]["manners"]
-    assert told[4]["manner"] == told[3]["best"]
+    assert set(told[3]["searches"]) == {"hand", *order[:2]}
+    assert told[2]["best"] in told[3]["searches"]
+    assert told[4]["changes"] == told[3]["best"]
 
 
 def test_a_number_that_matters_is_found_among_others() -> None:
     """Whoever has the first one up wins every time; the second one says nothing."""
-    chosen = tuning.knobs("explore:0.5 weights.pilot:0.2")
+    chosen = tuning.knobs("exploration:0.5 weights.pilot:0.2")
     pool, line_ups = tuning.drawn(chosen, 2, 1)
     results = []
     for number, line_up in enumerate(line_ups[:400]):
@@ -188,23 +199,26 @@ def test_a_number_that_matters_is_found_among_others() -> None:
         ranking = [[0, 1]] if one == other else [[0], [1]] if one > other else [[1], [0]]
         results.append(Result(number, line_up, shares, ranking, [{}, {}], []))
     told = tuning.slopes(chosen, pool, results)
-    assert told["explore"]["slope"] > 10 * told["explore"]["error"]
+    assert told["exploration"]["slope"] > 10 * told["exploration"]["error"]
     assert abs(told["weights.pilot"]["slope"]) < 0.05
-    assert tuning.best("lanterns", "explore=2", chosen[:1], told) == "explore=3"
+    assert tuning.best("lanterns", "exploration=2", chosen[:1], told) == "exploration=3"
 
 
-def test_words_of_a_manner_are_said_or_not() -> None:
-    (one,) = tuning.knobs("ahead=6,depth=90")
-    assert tuning.turned("lanterns", "depth=20 own=1", {one: 1}) == "depth=90 own=1 ahead=6"
-    assert tuning.turned("lanterns", "depth=20 own=1", {one: -1}) == "depth=20 own=1"
+def test_words_of_a_change_are_said_or_not() -> None:
+    (one,) = tuning.knobs("playout_rounds=6,playout_depth=90")
+    assert (
+        tuning.turned("lanterns", "playout_depth=20 own_view=1", {one: 1})
+        == "playout_depth=90 own_view=1 playout_rounds=6"
+    )
+    assert tuning.turned("lanterns", "playout_depth=20 own_view=1", {one: -1}) == "playout_depth=20 own_view=1"
 
 
 def test_tuning_is_a_step(tmp_path: Path) -> None:
     settings = rounds.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
-    settings = settings._replace(knobs="explore:0.3 weights.pilot:0.2", manners="trust=0.5")
-    told = rounds.run(["lanterns"], "quick=20g train tune=3g manners=1g", settings)
-    assert set(told[2]["slopes"]) == {"explore", "weights.pilot"}
-    assert {told[2]["found"], "trust=0.5"} <= set(told[3]["manners"])
+    settings = settings._replace(knobs="exploration:0.3 weights.pilot:0.2", searches="net_share=0.5")
+    told = rounds.run(["lanterns"], "quick=20g train tune=3g searches=1g", settings)
+    assert set(told[2]["slopes"]) == {"exploration", "weights.pilot"}
+    assert {told[2]["found"], "net_share=0.5"} <= set(told[3]["searches"])
 
 
 def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -266,9 +280,9 @@ def test_what_a_side_played_with_is_counted() -> None:
     assert sum(wins for wins, _ in told["deck"].values()) == pytest.approx(1.0)
 
 
-def test_a_manner_changes_the_numbers_of_the_hand_made_judgement_for_one_side_only() -> None:
-    assert informed("chaos", "trust=0.5 weights.race=-3").weights["race"] == -3.0
-    assert informed("chaos", "trust=0.5").weights["race"] != -3.0
+def test_changes_reach_the_hand_made_judgement_of_one_side_only() -> None:
+    assert load_knowledge("chaos", "net_share=0.5 weights.race=-3").weights["race"] == -3.0
+    assert load_knowledge("chaos", "net_share=0.5").weights["race"] != -3.0
 
 
 def test_what_the_move_ordering_likes_can_be_left_out(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from spieltisch.core import Ints, State
 from spieltisch.core._native import mypyc_attr
 
 from .encodings import MOST, Encoding
-from .tree import Manner
+from .tree import SearchParameters
 
 
 class Position:
@@ -25,9 +25,9 @@ class Position:
 class Evaluator:
     """Judges positions by what it has learned, and says how it is best searched with."""
 
-    def __init__(self, encoding: Encoding, manner: Manner) -> None:
+    def __init__(self, encoding: Encoding, parameters: SearchParameters) -> None:
         self.encoding = encoding
-        self.manner = manner
+        self.parameters = parameters
 
     def position(self, s: State, seat: int) -> Position:
         return Position(self.encoding, s, seat)

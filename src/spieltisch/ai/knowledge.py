@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from spieltisch.core import Game, Ints, State
 
-from .tree import Manner
+from .tree import SearchParameters
 
 MARGIN = 0.08  # share of a finished game's value that still looks at the scores
 
@@ -30,8 +30,8 @@ class Knowledge:
         search = data.get("search", {})
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
         self.blur = float(search.get("blur", 0.7))  # how far chance may lower a rate when a playout picks a move
-        self.manner = Manner(search)
-        self.minded = {**search, **data.get("net", {})}  # the manner of a search with an evaluator
+        self.parameters = SearchParameters(search)
+        self.with_net = {**search, **data.get("net", {})}  # the parameters of a search with an evaluator
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}
         self.vector = [self.weights[name] for name in self.features]

@@ -20,7 +20,7 @@ from spieltisch.core import Game, Ints, Verb
 from .encodings import Encoding, encoding
 from .evaluator import Evaluator, Position
 from .knowledge import knowledge, softmax
-from .tree import Manner
+from .tree import SearchParameters
 
 if TYPE_CHECKING:
     import numpy as np
@@ -111,8 +111,8 @@ def forward(weights: Weights, encoded: bytes, rows: Rows | None = None) -> list[
 class Judge(Evaluator):
     """Shares of the win by products that are done anywhere."""
 
-    def __init__(self, made: Encoding, products: Products, manner: Manner) -> None:
-        super().__init__(made, manner)
+    def __init__(self, made: Encoding, products: Products, parameters: SearchParameters) -> None:
+        super().__init__(made, parameters)
         self.products = products
 
     def shares(self, asked: Position) -> list[float]:
@@ -124,7 +124,7 @@ class Net(Judge):
     """The products by numpy, and a policy."""
 
     def __init__(self, game: Game[Any], made: Encoding, weights: Weights) -> None:
-        super().__init__(made, partial(forward, weights), Manner(made.known.minded))
+        super().__init__(made, partial(forward, weights), SearchParameters(made.known.with_net))
         self.policy = policy(game)
         self.weights = weights
         shapes = (weights["w0"].shape[0], weights["value"].shape[1], weights["policy"].shape[0])
@@ -199,7 +199,7 @@ def shipped_evaluator(game: Game[Any]) -> Evaluator | None:
         made = encoding(game, knowledge(game))
         if products is None or made is None:
             return None
-        return Judge(made, products, Manner({**made.known.minded, "instinct": 0.0}))
+        return Judge(made, products, SearchParameters({**made.known.with_net, "policy_prior": 0.0}))
     path = file_of(game.name)
     if not path.is_file():
         return None

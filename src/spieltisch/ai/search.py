@@ -50,7 +50,7 @@ class Search:
     ) -> None:
         self.clock = clock
         self.evaluator = evaluator
-        self.manner = knowledge.manner if evaluator is None else evaluator.manner
+        self.parameters = knowledge.parameters if evaluator is None else evaluator.parameters
         self.info = info
         self.knowledge = knowledge
         self.chance = chance
@@ -92,14 +92,14 @@ class Search:
         """Order the root's options, mostly by where they lead in one step; at most so many of them are tried."""
         info, seat = self.info, self.info.seat
         values: dict[int, float] = {}
-        if self.manner.looks:
+        if self.parameters.one_step_look:
             values = one_step(
                 info, self.knowledge, self.chance, deadline, clock=self.clock, judge=self.shares, most=most
             )
         s = info.sample(self.chance)
         table = self.root.table(seat)
         self._fill(table, s, seat, self.knowledge.options(s, seat, ints(info.legal)))
-        if self.manner.looks:
+        if self.parameters.one_step_look:
             self._sharpen(table, values)
         return table
 
@@ -140,16 +140,16 @@ class Search:
         settle(line.s, self.knowledge, self.chance)
         shares, told, rows = self.judge(line.s)
         self._learn(shares, told, rows[self.info.seat], line.walked)
-        if self.manner.echo:
+        if self.parameters.rave:
             hear(line.walked, later, shares)
 
     def judge(self, s: State) -> tuple[list[float], list[float], list[list[float]]]:
         """Every seat's share of the win as it is searched with and as it is told, and the features."""
-        evaluator, trust = self.evaluator, self.manner.trust
+        evaluator, trust = self.evaluator, self.parameters.net_share
         if evaluator is None or not s.depth:
             shares, rows = self.knowledge.judge(s)
             return shares, shares, rows
-        asked = evaluator.position(s, self.info.seat if self.manner.own else acting(s))
+        asked = evaluator.position(s, self.info.seat if self.parameters.own_view else acting(s))
         told = evaluator.shares(asked)
         hand = self.knowledge.shares_of(asked.rows) if trust < 1.0 else told
         mixed = [trust * told[seat] + (1.0 - trust) * hand[seat] for seat in range(len(told))]
@@ -165,7 +165,7 @@ class Search:
         knowledge, chance = self.knowledge, self.chance
         s = self.info.sample(chance)
         node = self.root
-        line = Line(s, knowledge.stage(s) + self.manner.ahead)
+        line = Line(s, knowledge.stage(s) + self.parameters.playout_rounds)
         walked = line.walked
         key: tuple[Any, ...] = ()
         fresh = False
@@ -202,14 +202,14 @@ class Search:
             self._fill(table, s, seat, actions)
             table.offer(actions)
         low, high = (self.lows[seat], self.highs[seat]) if self.lows else (0.0, 1.0)
-        best = table.choose(low, high, self.manner)
+        best = table.choose(low, high, self.parameters)
         walked.append((seat, table, best))
         return best
 
     def _fill(self, table: Table, s: State, seat: int, actions: Ints) -> None:
         """Add the options that no sample has offered before, with their priors."""
         rates = self.knowledge.rate(s, seat, actions) or [1.0] * len(actions)
-        evaluator, instinct = self.evaluator, self.manner.instinct
+        evaluator, instinct = self.evaluator, self.parameters.policy_prior
         if evaluator is not None and instinct:
             total = sum(rates)
             priors = evaluator.priors(evaluator.position(s, seat), actions)
@@ -219,7 +219,7 @@ class Search:
     def _play_out(self, s: State, walked: int, stage: int, later: list[tuple[int, int]]) -> None:
         """Play on by the move ordering, up to the horizon; `later` takes down who played what."""
         knowledge, chance = self.knowledge, self.chance
-        depth = self.manner.depth
+        depth = self.parameters.playout_depth
         left = max(depth - walked, depth // 3)
         while left > 0 and s.depth and knowledge.stage(s) < stage:
             seat = acting(s)

@@ -16,21 +16,23 @@ from spieltisch.core._native import i64, vec
 MODESTY: Final = 0.08  # an untried action is expected to be this much worse than its siblings
 
 
-class Manner:
+class SearchParameters:
     """How a tree is searched; the title's data say it, with an evaluator and without."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.explore = float(data.get("explore", 1.2))  # weight of the prior against what was measured
-        self.width = float(data.get("width", 4.0))  # options searched: width * visits ** widen, best looking first
-        self.widen = float(data.get("widen", 0.5))
-        self.echo = float(data.get("echo", 0.0))  # visits that the same action later in a line may stand for
-        self.depth = int(data.get("depth", 20))  # decisions of a playout
-        self.ahead = int(data.get("ahead", 1))  # turns or rounds that a playout may cross
-        self.looks = bool(data.get("looks", True))  # a one-step look orders the root's moves
-        self.instinct = float(data.get("instinct", 0.0))  # part of the evaluator's policy in the priors
-        self.trust = float(data.get("trust", 1.0))  # part of the evaluator in the judgement
-        self.faith = float(data.get("faith", 0.0))  # visits that the first look at an option stands for
-        self.own = bool(data.get("own", False))  # judge by what the searching seat knows, not by who is to move
+        self.exploration = float(data.get("exploration", 1.2))  # weight of the prior against what was measured
+        self.width = float(data.get("width", 4.0))  # options searched: width * visits ** widening, best looking first
+        self.widening = float(data.get("widening", 0.5))
+        self.rave = float(data.get("rave", 0.0))  # visits that the same action later in a line may stand for
+        self.playout_depth = int(data.get("playout_depth", 20))  # decisions of a playout
+        self.playout_rounds = int(data.get("playout_rounds", 1))  # turns or rounds that a playout may cross
+        self.one_step_look = bool(data.get("one_step_look", True))  # a one-step look orders the root's moves
+        self.policy_prior = float(data.get("policy_prior", 0.0))  # part of the evaluator's policy in the priors
+        self.net_share = float(data.get("net_share", 1.0))  # part of the evaluator in the judgement
+        self.look_visits = float(data.get("look_visits", 0.0))  # visits that the first look at an option stands for
+        self.own_view = bool(
+            data.get("own_view", False)
+        )  # judge by what the searching seat knows, not by who is to move
 
 
 class Edge:
@@ -121,14 +123,14 @@ class Table:
         self.offered = actions
         return True
 
-    def choose(self, low: float, high: float, manner: Manner) -> Edge:
+    def choose(self, low: float, high: float, parameters: SearchParameters) -> Edge:
         """The option on offer that is worth a look most; `low` and `high` are the shares that the seat has seen."""
         span = high - low if high > low else 1.0
         default = ((self.total / float(self.visits) - low) / span if self.visits else 0.5) - MODESTY
-        limit = int(manner.width * math.pow(float(self.visits + 1), manner.widen))
+        limit = int(parameters.width * math.pow(float(self.visits + 1), parameters.widening))
         best: Edge | None = None
-        best_score, best_place, echo, stamp = -inf, 0, manner.echo, self.stamp
-        faith = manner.faith if self.looked and self.visits else 0.0
+        best_score, best_place, echo, stamp = -inf, 0, parameters.rave, self.stamp
+        faith = parameters.look_visits if self.looked and self.visits else 0.0
         shift = (self.total - self.looks) / float(self.visits) if faith else 0.0
         for place in range(len(self.order)):
             edge = self.order[place]
@@ -143,7 +145,7 @@ class Table:
                 weight += heard
                 total += heard * edge.echo_total / echoes
             mean = (total / weight - low) / span if weight else default
-            score = mean + manner.explore * edge.prior * sqrt(float(edge.available)) / (1.0 + visits)
+            score = mean + parameters.exploration * edge.prior * sqrt(float(edge.available)) / (1.0 + visits)
             if score > best_score:
                 best, best_score, best_place = edge, score, place
             limit -= 1

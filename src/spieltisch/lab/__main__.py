@@ -42,15 +42,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--often", type=float, default=0.3, help="part of the searches that is learned from")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--recipes", default="", help="ways to train, of which the best is kept: 'pace=2e-4; trust=0'")
-    parser.add_argument("--manners", default="", help="ways to search, for the step of this name: 'depth=0; depth=8'")
     parser.add_argument(
-        "--hand", default="", help="manner of the hand-made search: 'search.lore=0' leaves out what was learned"
+        "--searches", default="", help="ways to search, for the step of this name: 'playout_depth=0; playout_depth=8'"
+    )
+    parser.add_argument(
+        "--hand", default="", help="changes of the hand-made search: 'search.lore=0' leaves out what was learned"
     )
     parser.add_argument("--ladder", default="", help="folders with nets of earlier rounds, for the step of this name")
     parser.add_argument(
         "--levels", default="warlord/veteran veteran/novice", help="pairs for the step of the name `level`"
     )
-    parser.add_argument("--knobs", default="", help="for the step `tune`: 'explore:0.3 own=1 ahead=6,depth=90'")
+    parser.add_argument(
+        "--knobs",
+        default="",
+        help="for the step `tune`: 'exploration:0.3 own_view=1 playout_rounds=6,playout_depth=90'",
+    )
     parser.add_argument("--league", type=float, default=0.0, help="part of the seats that judge by hand in self-play")
     parser.add_argument("--device", default="", help="cpu or cuda")
     given = vars(parser.parse_args(given_words))

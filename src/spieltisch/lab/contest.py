@@ -18,7 +18,7 @@ from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
 from spieltisch.ai.net import load
 from spieltisch.ai.series import play_game
 from spieltisch.ai.tally import Record, wilson
-from spieltisch.ai.tree import Manner
+from spieltisch.ai.tree import SearchParameters
 from spieltisch.core import game
 
 
@@ -26,7 +26,7 @@ class Side(NamedTuple):
     """Who plays: weights or the hand-made judgement, and how long it thinks."""
 
     net: str = ""
-    manner: str = ""  # how it searches, where that differs from the title's data: `depth=0 trust=0.5 weights.race=-2`
+    changes: str = ""  # of search parameters and weights: `net_share=0.5 weights.race=-2`
     seconds: float | None = None  # of processor time for a decision
     iterations: int | None = None
     level: str = ""  # the size of search and the temper of a level, or `lines:temper`, instead of a time
@@ -72,25 +72,25 @@ def round_robin(sides: int, seats: int) -> tuple[LineUp, ...]:
 
 
 @cache
-def minded(title: str, net: str, manner: str) -> Evaluator:
+def load_evaluator(title: str, net: str, changes: str) -> Evaluator:
     evaluator = load(game(title), Path(net))
-    changed = dict([word.split("=") for word in manner.split() if "." not in word.partition("=")[0]])
-    evaluator.manner = Manner(
-        {**evaluator.encoding.known.minded, **{name: float(value) for name, value in changed.items()}}
+    changed = dict([word.split("=") for word in changes.split() if "." not in word.partition("=")[0]])
+    evaluator.parameters = SearchParameters(
+        {**evaluator.encoding.known.with_net, **{name: float(value) for name, value in changed.items()}}
     )
     return evaluator
 
 
 @cache
-def informed(title: str, manner: str, ordering: str = "") -> Knowledge:
-    """The hand-made knowledge, with other numbers where the manner or a file of a move ordering says so."""
-    changes = [word.partition("=") for word in manner.split() if "." in word.partition("=")[0]]
-    if not changes and not ordering:
+def load_knowledge(title: str, changes: str, ordering: str = "") -> Knowledge:
+    """The hand-made knowledge, with other numbers where the changes or a file of a move ordering says so."""
+    numbers = [word.partition("=") for word in changes.split() if "." in word.partition("=")[0]]
+    if not numbers and not ordering:
         return knowledge(game(title))
     data = stored(title)
     if ordering:
         data["lore"] = json.loads(Path(ordering).read_text(encoding="utf-8"))
-    for name, _, value in changes:
+    for name, _, value in numbers:
         part, _, key = name.partition(".")
         data.setdefault(part, {})[key] = float(value)
     return teach(game(title), data)
@@ -104,11 +104,11 @@ def levelled(name: str) -> Level:
 
 
 def hired(title: str, side: Side, name: str, seed: int) -> Agent:
-    evaluator = minded(title, side.net, side.manner) if side.net else None
-    known = informed(title, side.manner, side.ordering)
+    evaluator = load_evaluator(title, side.net, side.changes) if side.net else None
+    known = load_knowledge(title, side.changes, side.ordering)
     if side.level:
         level = levelled(side.level)
-        known = known if level.learned else informed(title, f"{side.manner} search.lore=0")
+        known = known if level.learned else load_knowledge(title, f"{side.changes} search.lore=0")
         return Searcher(name, seed, None, level.iterations, level.temper, known, evaluator=evaluator)
     return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, evaluator)
 

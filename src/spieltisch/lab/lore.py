@@ -27,7 +27,7 @@ from spieltisch.ai.series import inform
 from spieltisch.core import Ints, Seeded, game, legal, play, to_act
 
 from .adam import Adam
-from .contest import informed, minded
+from .contest import load_evaluator, load_knowledge
 from .titles import readable, reader_of, usual_seats
 
 SHARP = 6.0  # how much the best option counts for more than an average one
@@ -51,7 +51,7 @@ class Task(NamedTuple):
 
     title: str
     net: str
-    manner: str
+    changes: str
     seed: int
     seconds: float
     lines: int = 0  # of a search; none: looks
@@ -72,9 +72,9 @@ class Pupil:
 
     def __init__(self, task: Task) -> None:
         self.task, self.until = task, monotonic() + task.seconds
-        self.title, self.known = game(task.title), informed(task.title, task.manner)
-        self.plain = informed(task.title, f"{task.manner} search.lore=0")
-        self.evaluator = minded(task.title, task.net, task.manner)
+        self.title, self.known = game(task.title), load_knowledge(task.title, task.changes)
+        self.plain = load_knowledge(task.title, f"{task.changes} search.lore=0")
+        self.evaluator = load_evaluator(task.title, task.net, task.changes)
         self.reader = reader_of(task.title)()
         self.lessons: list[Lesson] = []
 
@@ -202,14 +202,14 @@ def main() -> None:
     parser.add_argument("net", type=Path)
     parser.add_argument("--out", type=Path, help="TITLE-lore.json here, unless told otherwise")
     parser.add_argument("--begin", type=Path, help="the ordering to go on from")
-    parser.add_argument("--manner", default="own=1")
+    parser.add_argument("--search", default="own_view=1")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--lines", type=int, default=0, help="of a search; without one what looks best is liked")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     tasks = [
-        Task(given.title, str(given.net), given.manner, given.seed * 1000 + worker, given.seconds, given.lines)
+        Task(given.title, str(given.net), given.changes, given.seed * 1000 + worker, given.seconds, given.lines)
         for worker in range(given.jobs)
     ]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:

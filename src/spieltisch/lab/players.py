@@ -5,7 +5,7 @@
 `net:250`      the same with so many lines
 `hand@0.1`     the hand-made judgement
 `x.npz@0.1`    a net from a file
-Words behind it change its search (`trust=0.7`, `search.lore=0`); `ordering=x.json` takes another move ordering.
+Words behind it change its search (`net_share=0.7`, `search.lore=0`); `ordering=x.json` takes another move ordering.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ def player(title: str, text: str) -> Side:
     if not sign and who not in LEVELS:
         raise ValueError(f"who is {text!r}? A level ({', '.join(LEVELS)}), or net@SECONDS, net:LINES, hand@SECONDS")
     ordering = "".join([word.partition("=")[2] for word in words if word.startswith("ordering=")])
-    manner = " ".join([word for word in words if not word.startswith("ordering=")])
+    changes = " ".join([word for word in words if not word.startswith("ordering=")])
     net = "" if who == "hand" else who if who.endswith(".npz") else shipped_net(title)
     if not sign:
-        return Side(net, manner, level=who, ordering=ordering)
+        return Side(net, changes, level=who, ordering=ordering)
     try:
         seconds, lines = (float(amount), None) if sign == "@" else (None, int(amount))
     except ValueError:
         raise ValueError(f"{amount!r} in {text!r} is no number") from None
-    return Side(net, manner, seconds, lines, ordering=ordering)
+    return Side(net, changes, seconds, lines, ordering=ordering)
 
 
 def shipped_net(title: str) -> str:

@@ -28,7 +28,7 @@ from spieltisch.ai.playout import Blur, follow
 from spieltisch.core import Ints, Seeded, State, acting, game, legal, play
 
 from .adam import Adam
-from .contest import minded, summary
+from .contest import load_evaluator, summary
 from .players import shipped_net
 from .rounds import Mapped, workers
 from .titles import learned, readable, reader_of, usual_seats
@@ -94,7 +94,7 @@ class QuickPlayer:
     def __init__(self, task: Task) -> None:
         self.title = game(task.title)
         self.known = teach(self.title, {**stored(task.title), "lore": task.ordering})
-        self.plain, self.net = by_hand(task.title), minded(task.title, shipped_net(task.title), "")
+        self.plain, self.net = by_hand(task.title), load_evaluator(task.title, shipped_net(task.title), "")
         self.reader = reader_of(task.title)()
         self.tables = learned(task.title).tables or self.title.seats
         self.random, self.chance, self.blur = random.Random(task.seed), Seeded(task.seed), Blur(task.seed)

@@ -7,8 +7,8 @@ instinct  games by the net's policy, without a search
 look      games in which everybody plays what looks best one step on: many times as many
 search    games in which the net searches
 train     a new net from all lessons so far (its seconds are the most it may take)
-manners   all manners of searching and the hand-made search, each against each; the better half stays, the best goes on
-tune      all numbers of --knobs up or down, words said or not, by lot; the manner so found is one more to compare
+searches  all ways to search of --searches and the hand-made one, each against each; the better half goes on
+tune      all numbers of --knobs up or down, words said or not, by lot; what was found is one more way to compare
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
 ladder    nets of earlier rounds (--ladder), this one and the hand-made search, equal iterations: Elo by round
@@ -56,7 +56,7 @@ EQUAL = 64  # iterations where all have the same
 ROUND = "quick={quick}g train search={games}g train last=200g warlord=200g"  # of `spieltisch lab train`
 QUICK = 60  # quick games for each searched one
 STEPS = (
-    *("quick", "instinct", "look", "search", "train", "manners", "tune"),
+    *("quick", "instinct", "look", "search", "train", "searches", "tune"),
     *("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal"),
 )
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
@@ -75,11 +75,11 @@ class Settings(NamedTuple):
     epochs: int = 8
     recipes: str = ""  # to try, with `;` between them, each as `pace=2e-4 trust=0`: the best on games that choose stays
     device: str = ""
-    manners: str = ""  # to compare, with `;` between them, each as `depth=0 trust=0.5`
+    searches: str = ""  # to compare, with `;` between them, each as `playout_depth=0 net_share=0.5`
     ladder: str = ""  # folders with nets of earlier rounds
     levels: str = "warlord/veteran veteran/novice"
-    hand: str = ""  # the manner of the hand-made search that nets are measured by
-    knobs: str = ""  # to tune: numbers with the part that they go up or down, or words: `explore:0.3 own=1`
+    hand: str = ""  # the changes of the hand-made search that nets are measured by
+    knobs: str = ""  # to tune: numbers with the part that they go up or down, or words: `exploration:0.3 own_view=1`
     league: float = 0.0  # part of the seats of searched games that judge by hand
 
 
@@ -100,7 +100,7 @@ class Course:
         self.before: Path | None = None
         self.record: list[dict[str, Any]] = []
         self.number = 0
-        self.manners = [manner.strip() for manner in settings.manners.split(";")]  # the best one first
+        self.searches = [changes.strip() for changes in settings.searches.split(";")]  # the best one first
         self.compared: list[Record] = []
         if settings.begin is not None:
             self._resume(settings.begin)
@@ -121,7 +121,7 @@ class Course:
             told = self._train(step.seconds)
         else:
             other = {
-                "manners": self._compare,
+                "searches": self._compare,
                 "tune": self._tune,
                 "level": self._levels,
                 "equal": self._equal,
@@ -138,8 +138,8 @@ class Course:
         return usual_seats(self.title)
 
     @property
-    def manner(self) -> str:
-        return self.manners[0]
+    def changes(self) -> str:
+        return self.searches[0]
 
     # -- games
 
@@ -154,7 +154,7 @@ class Course:
                 step.seconds,
                 str(self.place / f"{self.title}-{self.number}"),
                 "" if name == "quick" else str(self.net),
-                self.manner,
+                self.changes,
                 chosen.full if name == "search" else 0,
                 chosen.fast,
                 chosen.often,
@@ -214,44 +214,44 @@ class Course:
     # -- matches
 
     def _compare(self, step: Step) -> dict[str, Any]:
-        """All manners and the hand-made search at one table, equal processor time; then the better half goes on."""
-        budget, names = self.settings.budget, ["hand", *self.manners]
+        """All searches and the hand-made search at one table, equal processor time; then the better half goes on."""
+        budget, names = self.settings.budget, ["hand", *self.searches]
         hand = Side("", self.settings.hand, budget)
-        sides = [hand, *[Side(str(self.net or ""), manner, budget) for manner in self.manners]]
+        sides = [hand, *[Side(str(self.net or ""), changes, budget) for changes in self.searches]]
         results = self._contest(sides, round_robin(len(sides), self.seats), step)
         self.compared += [as_record(result, names) for result in results]
         elo = {**dict.fromkeys(names, 1500.0), **ratings(self.compared)}
         told = {name: {"elo": elo[name], **summary(won(results, place))} for place, name in enumerate(names)}
-        order = sorted(self.manners, key=lambda manner: -elo[manner])
-        self.manners = order[: -(-len(order) // 2)]
-        return {"games": len(results), "manners": told, "best": self.manner}
+        order = sorted(self.searches, key=lambda changes: -elo[changes])
+        self.searches = order[: -(-len(order) // 2)]
+        return {"games": len(results), "searches": told, "best": self.changes}
 
     def _tune(self, step: Step) -> dict[str, Any]:
         chosen = knobs(self.settings.knobs)
         pool, line_ups = drawn(chosen, self.seats, self.settings.seed)
         turns = [dict(zip(chosen, turn, strict=True)) for turn in pool]
-        manners = [turned(self.title, self.manner, one) for one in turns]
-        sides = [Side(str(self.net or ""), manner, self.settings.budget) for manner in manners]
+        searches = [turned(self.title, self.changes, one) for one in turns]
+        sides = [Side(str(self.net or ""), changes, self.settings.budget) for changes in searches]
         results = self._contest(sides, line_ups, step)
         told = slopes(chosen, pool, results)
-        found = best(self.title, self.manner, chosen, told)
-        self.manners = [found, *[manner for manner in self.manners if manner != found]]
+        found = best(self.title, self.changes, chosen, told)
+        self.searches = [found, *[changes for changes in self.searches if changes != found]]
         return {"games": len(results), "slopes": told, "found": found}
 
     def _match(self, step: Step) -> dict[str, Any]:
         """One side against another."""
-        budget, manner, net = self.settings.budget, self.manner, str(self.net or "")
+        budget, changes, net = self.settings.budget, self.changes, str(self.net or "")
         sides = {
-            "warlord": (Side(net, manner, budget), Side("", self.settings.hand, budget)),
-            "last": (Side(net, manner, None, EQUAL), Side(str(self.before or ""), manner, None, EQUAL)),
-            "time": (Side(net, manner, budget), Side(net, manner, budget / 10)),
-            "veteran": (Side(net, manner, level="veteran"), Side(net, manner, level="novice")),
-            "levels": (Side(net, manner, level="warlord"), Side(net, manner, level="veteran")),
-            "champion": (Side(net, manner, budget), Side(net, manner, level="warlord")),
+            "warlord": (Side(net, changes, budget), Side("", self.settings.hand, budget)),
+            "last": (Side(net, changes, None, EQUAL), Side(str(self.before or ""), changes, None, EQUAL)),
+            "time": (Side(net, changes, budget), Side(net, changes, budget / 10)),
+            "veteran": (Side(net, changes, level="veteran"), Side(net, changes, level="novice")),
+            "levels": (Side(net, changes, level="warlord"), Side(net, changes, level="veteran")),
+            "champion": (Side(net, changes, budget), Side(net, changes, level="warlord")),
         }
         one, others = sides[step.name]
         results = self._contest([one, others], against(1, self.seats), step)
-        told = {**summary(won(results, 0)), "manner": manner, **by_tag(results, 0)}
+        told = {**summary(won(results, 0)), "changes": changes, **by_tag(results, 0)}
         return {**told, "seconds": one.seconds, "against": others.seconds, **kept_word(results)}
 
     def _levels(self, step: Step) -> dict[str, Any]:
@@ -259,13 +259,13 @@ class Course:
         pairs = [word.split("/") for word in self.settings.levels.split()]
         told: dict[str, Any] = {}
         for one, other in pairs:
-            sides = [Side(str(self.net or ""), self.manner, level=level) for level in (one, other)]
+            sides = [Side(str(self.net or ""), self.changes, level=level) for level in (one, other)]
             part = step._replace(seconds=step.seconds / len(pairs))
             told[f"{one}/{other}"] = summary(won(self._contest(sides, against(1, self.seats), part), 0))
         return {"levels": told}
 
     def _equal(self, step: Step) -> dict[str, Any]:
-        side = Side(str(self.net or ""), self.manner, None, EQUAL)
+        side = Side(str(self.net or ""), self.changes, None, EQUAL)
         results = self._contest([side], ((0,) * self.seats,), step)
         seats = [summary([result.shares[seat] for result in results]) for seat in range(self.seats)]
         return {"games": len(results), "seats": seats, **by_tag(results, 0), **kept_word(results)}
@@ -277,7 +277,7 @@ class Course:
         nets = {file.parent.name: str(file) for file in files} | ({"now": str(self.net)} if self.net else {})
         sides = [
             Side("", self.settings.hand, None, EQUAL),
-            *[Side(net, self.manner, None, EQUAL) for net in nets.values()],
+            *[Side(net, self.changes, None, EQUAL) for net in nets.values()],
         ]
         results = self._contest(sides, round_robin(len(sides), self.seats), step)
         names = ["hand", *nets]

@@ -17,7 +17,7 @@ from spieltisch.ai.series import inform
 from spieltisch.ai.tree import Table
 from spieltisch.core import Game, Ints, Seeded, State, game, ints, legal, play, to_act
 
-from .contest import informed, minded
+from .contest import load_evaluator, load_knowledge
 from .lessons import Notebook, save
 from .titles import learned
 
@@ -35,7 +35,7 @@ class Task(NamedTuple):
     seconds: float
     out: str
     net: str = ""  # a file of weights; without one the move ordering plays
-    manner: str = ""  # how it searches, where that differs from the title's data
+    changes: str = ""  # how it searches, where that differs from the title's data
     full: int = 0  # iterations of a search whose visits are learned; without any everybody plays by instinct
     fast: int = 20  # of the other searches
     often: float = 0.3  # how often a search is full
@@ -57,7 +57,7 @@ def play_task(task: Task) -> Played:
     made = encoding(title, knowledge(title))
     if made is None:
         raise ValueError(f"nobody wrote an encoding for {task.title}")
-    evaluator = minded(task.title, task.net, task.manner) if task.net else None
+    evaluator = load_evaluator(task.title, task.net, task.changes) if task.net else None
     book = Notebook(made.outputs)
     until = monotonic() + task.seconds
     games = decisions = 0
@@ -80,7 +80,12 @@ class Pupil:
     def __init__(
         self, title: Game[Any], made: Encoding, evaluator: Evaluator | None, book: Notebook, task: Task, number: int
     ) -> None:
-        self.title, self.known, self.made, self.evaluator = title, informed(title.name, task.manner), made, evaluator
+        self.title, self.known, self.made, self.evaluator = (
+            title,
+            load_knowledge(title.name, task.changes),
+            made,
+            evaluator,
+        )
         self.book, self.task, self.number = book, task, number
         self.chance, self.random = Seeded(number), random.Random(number)
         self.blur = Blur(number)

@@ -1,5 +1,5 @@
-"""Tuning many numbers of a search at once: every seat plays with each of them a little higher or lower, or with some
-words of a manner or without them, by lot.
+"""Tuning many numbers of a search at once: every seat plays with each of them a little higher or lower, or with
+some words or without them, by lot.
 
 One series tells the slope of every number, because what the others do averages out. That is worth far more than a
 match for each of them.
@@ -14,45 +14,45 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from spieltisch.ai.knowledge import knowledge, stored
-from spieltisch.ai.tree import Manner
+from spieltisch.ai.tree import SearchParameters
 from spieltisch.core import game
 
 from .contest import LineUp, Result
 
-POOL = 480  # manners drawn by lot: many more than there are knobs, or their slopes can not be told apart
+POOL = 480  # searches drawn by lot: many more than there are knobs, or their slopes can not be told apart
 SURE = 1.5  # standard errors from which on a number is moved
 
 
 class Knob(NamedTuple):
-    name: str  # `explore`, or `weights.race` for one of the title's data; or words that are said or not: `own=1,echo=4`
+    name: str  # `exploration`, `weights.race` for one of the title's data, or words said or not: `own_view=1,rave=4`
     reach: float = 0.0  # the part by which a number goes up or down
 
 
 def knobs(text: str) -> list[Knob]:
-    """`explore:0.3 own=1 ahead=6,depth=90`."""
+    """`exploration:0.3 own_view=1 playout_rounds=6,playout_depth=90`."""
     parts = [word.partition(":") for word in text.split()]
     return [Knob(name, float(reach or 0.0)) for name, _, reach in parts]
 
 
-def value_of(title: str, manner: str, name: str) -> float:
-    """What the manner says, or else the title's data."""
-    said = dict([word.split("=") for word in manner.split()])
+def value_of(title: str, changes: str, name: str) -> float:
+    """What the changes say, or else the title's data."""
+    said = dict([word.split("=") for word in changes.split()])
     if name in said:
         return float(said[name])
     part, _, key = name.partition(".")
     if key:
         return float(stored(title).get(part, {})[key])
-    return float(getattr(Manner(knowledge(game(title)).minded), name))
+    return float(getattr(SearchParameters(knowledge(game(title)).with_net), name))
 
 
-def turned(title: str, manner: str, turns: dict[Knob, int]) -> str:
-    """The manner with some numbers raised (1) or lowered (-1), some words said (1) or not."""
-    words = dict([word.split("=") for word in manner.split()])
+def turned(title: str, changes: str, turns: dict[Knob, int]) -> str:
+    """The changes with some numbers raised (1) or lowered (-1), some words said (1) or not."""
+    words = dict([word.split("=") for word in changes.split()])
     for knob, turn in turns.items():
         if "=" in knob.name:
             words |= dict([word.split("=") for word in knob.name.split(",")]) if turn > 0 else {}
         elif turn:
-            words[knob.name] = f"{value_of(title, manner, knob.name) * (1 + turn * knob.reach):.4g}"
+            words[knob.name] = f"{value_of(title, changes, knob.name) * (1 + turn * knob.reach):.4g}"
     return " ".join([f"{name}={value}" for name, value in words.items()])
 
 
@@ -83,10 +83,10 @@ def slopes(chosen: Sequence[Knob], pool: list[list[int]], results: Sequence[Resu
     }
 
 
-def best(title: str, manner: str, chosen: Sequence[Knob], told: dict[str, dict[str, float]]) -> str:
-    """The manner with every number moved that surely matters."""
+def best(title: str, changes: str, chosen: Sequence[Knob], told: dict[str, dict[str, float]]) -> str:
+    """The changes with every number moved that surely matters."""
     turns = {}
     for knob in chosen:
         slope, error = told[knob.name]["slope"], told[knob.name]["error"]
         turns[knob] = 0 if abs(slope) < SURE * error else 1 if slope > 0 else -1
-    return turned(title, manner, turns)
+    return turned(title, changes, turns)
