@@ -41,7 +41,10 @@ def load(path: Any) -> Match:
     ...     load(f"{folder}/evening.json").to_act()
     [0, 1]
     """
-    data = read_json(path)
+    try:
+        data = read_json(path)
+    except BadOption as error:
+        raise BrokenLog(0, error.reasons[0].key, **error.reasons[0].args) from error
     title = data.get("title")
     if not isinstance(title, str):
         raise BrokenLog(0, "core-log_no_title")

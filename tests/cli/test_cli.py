@@ -16,10 +16,11 @@ from typer.testing import CliRunner, Result
 import spieltisch
 from spieltisch import BadOption
 from spieltisch.cli.common import said
+from spieltisch.cli.completion import Choices
 from spieltisch.cli.main import app
 from spieltisch.cli.spoken import commands, said_of
 from spieltisch.cli.tables.chaos import NUMBER_WIDTH
-from spieltisch.cli.typed import Choices, Typed
+from spieltisch.cli.typed import Typed
 from spieltisch.locale import LANGUAGES
 from spieltisch.locale.speech import Speech
 
@@ -173,7 +174,7 @@ def test_fuzz_and_bench_and_titles() -> None:
         (["play"], "Which title? Available: chaos, invasion, lanterns and smallworld."),
         (["replay"], "file is missing"),
         (["play", "lanterns", "--sets", "2"], "no option --sets"),
-        (["bench", "--seconds", "soon"], "--seconds has an invalid value"),
+        (["bench", "--seconds", "soon"], "--seconds takes a number from 0.01 to 10000, not “soon”."),
         (["plya"], "no command “plya”. Did you mean play"),
         (["play", "lanterns", "--option", "nights"], "Write options as name=value"),
         (["play", "lanterns", "--option", "nights=9"], "“nights” can be"),

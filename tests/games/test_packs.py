@@ -167,7 +167,7 @@ HOSTILE: list[tuple[Any, str]] = [
     ("x" * 300_000, "core-pack_too_large"),
     ("a = " + "[" * 5000, "core-log_unreadable"),
     ({"format": 2, "title": "chaos", "name": "x"}, "core-unexpected"),
-    ({"format": 1, "title": "smallworld", "name": "x"}, "core-log_other_title"),
+    ({"format": 1, "title": "smallworld", "name": "x"}, "core-pack_other_title"),
     ({"format": 1, "title": "chaos", "name": "x\u0007"}, "core-unexpected"),
     ({**HEAD, "old_world": []}, "core-unexpected"),
     ({**HEAD, "old_world": {"own_7": {}}}, "core-near_word"),

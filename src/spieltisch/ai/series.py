@@ -7,6 +7,7 @@ from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from spieltisch.core import Chance, Game, Seeded, State, game, legal, play, to_act
+from spieltisch.core.options import wrong_seats
 
 from .agents import AGENTS, LEVELS, Agent, agent
 from .information import Choice, Information
@@ -53,7 +54,7 @@ def setup(
     if seats is None:
         seats = min((count for count in offered if count >= len(agents)), default=max(offered))
     if seats not in offered:
-        raise ValueError(f"{title} is for {' or '.join(map(str, offered))} players, not {seats}")
+        raise wrong_seats(title, offered, seats)
     filled = [*agents, *[agents[-1]] * (seats - len(agents))]
     chosen = tuple(sorted((options or {}).items()))
     return Setup(title, tuple(filled), seats, seed, chosen, scale, iterations)

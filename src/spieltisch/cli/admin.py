@@ -11,8 +11,8 @@ import typer
 
 from spieltisch.locale.speech import Speech, preferred_language
 
-from .common import clear_errors
-from .spoken import Command, Group, refuse
+from .common import agrees, clear_errors, writable
+from .spoken import Command, Group, fail, refuse
 
 if TYPE_CHECKING:
     from spieltisch.server.office.admin import Office
@@ -28,12 +28,18 @@ def _speech() -> Speech:
     return Speech(preferred_language())
 
 
-def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
+def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]], makes: bool = False) -> T:
+    """Work on stored tables; where there are none, only what makes one may make the folder for them."""
     from spieltisch.server.office.admin import Office, Trouble
-    from spieltisch.server.settings import from_environment
+    from spieltisch.server.settings import default_data, from_environment
+
+    settings = from_environment(data=data)
+    folder = Path(settings.data) if settings.data else default_data()
+    if not makes and not settings.database and not (folder / "tables.sqlite").exists():
+        fail("no_tables", folder=str(folder))
 
     async def run() -> T:
-        office = Office(from_environment(data=data))
+        office = Office(settings)
         await office.open()
         try:
             return await work(office)
@@ -66,6 +72,7 @@ def _print_tables(rows: list[tuple[str, Head, int]]) -> None:
 @app.command(cls=Command)
 def export(table: str, path: Path, data: Data = None) -> None:
     """Write the whole log of a table, its secret included, into a file."""
+    writable(path)
     entries = _with_office(data, lambda office: office.export(table, path))
     typer.echo(f"{path}: {_speech()('cli-entries', count=entries)}")
 
@@ -73,7 +80,7 @@ def export(table: str, path: Path, data: Data = None) -> None:
 @app.command("import", cls=Command)
 def import_log(path: Path, data: Data = None) -> None:
     """Make a table from a log; its seats are open, the links are printed."""
-    table, entries, links = _with_office(data, lambda office: office.bring_in(path))
+    table, entries, links = _with_office(data, lambda office: office.bring_in(path), makes=True)
     typer.echo(f"{table}: {_speech()('cli-entries', count=entries)}")
     for number, link in enumerate(links, 1):
         typer.echo(_speech()("cli-table-link", seat=number, link=link))
@@ -87,8 +94,10 @@ def rewind(table: str, entry: int, data: Data = None) -> None:
 
 
 @app.command(cls=Command)
-def delete(table: str, data: Data = None) -> None:
-    """Remove a table and all it remembers."""
+def delete(table: str, yes: Annotated[bool, typer.Option("--yes")] = False, data: Data = None) -> None:
+    """Remove a table and all it remembers; asks first."""
+    if not yes and not agrees(_speech(), "cli-delete", table=table):
+        raise typer.Exit(1)
     _with_office(data, lambda office: office.delete(table))
     typer.echo(_speech()("cli-table-gone", table=table))
 

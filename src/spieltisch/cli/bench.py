@@ -57,7 +57,7 @@ def make_copies(s: State, seconds: float) -> tuple[int, float]:
 
 def bench(
     titles: Annotated[list[str] | None, typer.Argument()] = None,
-    seconds: Annotated[float, typer.Option()] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=10_000)] = 2.0,
 ) -> None:
     """Decisions and playouts per second and the time of a copy, on one core."""
     speech = Speech(preferred_language())

@@ -11,13 +11,14 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
+import spieltisch
 from spieltisch.core import Game, Match, Message
 from spieltisch.core.packs import STANDINGS, Pack, PackChecked, box_of, check_pack
 from spieltisch.locale import folded
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import console, game_called, text_of
-from .spoken import Command, Group, refuse
+from .spoken import Command, Group, fail, refuse
 from .typed import begins
 
 app = typer.Typer(cls=Group, no_args_is_help=True)
@@ -49,10 +50,13 @@ def check(file: Annotated[Path, typer.Argument()]) -> None:
 
 def _title_of(text: str, file: Path) -> str:
     try:
-        return str(tomllib.loads(text).get("title", ""))
+        title = tomllib.loads(text).get("title")
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         fault = Message("core-pack_toml", {"error": str(error)})
         refuse(f"{file}: {Speech(preferred_language()).reason(fault.to_json())}")
+    if not isinstance(title, str) or not title:
+        fail("pack_title", file=str(file), titles=spieltisch.titles())
+    return title
 
 
 def speech_of(match: Match) -> Speech:

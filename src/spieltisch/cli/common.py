@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import errno
 import json
+import os
 import re
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import rich._wrap
 import typer
 import yaml
 from rich.console import Console
+from rich.markup import escape
 
 import spieltisch
 from spieltisch import BadOption, Match
@@ -34,23 +36,54 @@ DIGITS = 9  # of a number that somebody types
 
 
 @contextmanager
-def clear_errors() -> Iterator[None]:
-    """What a person did wrong is said in one line."""
+def clear_errors(file: Path | None = None) -> Iterator[None]:
+    """What a person did wrong is said in one line; `file` is what is being read."""
     try:
         yield
-    except FileNotFoundError as error:
-        fail("no_file", file=str(error.filename))
+    except OSError as error:
+        _unreadable(error, file)
+    except RecursionError:
+        fail("too_deep", file=str(file or ""))
     except (BadOption, ActionError) as error:
-        refuse(said(error))
+        refuse(f"{file}: {said(error)}" if file else said(error))
     except BrokenLog as error:
         refuse(told(error))
-    except (UnicodeDecodeError, OSError) as error:
-        fail("unreadable", file=str(getattr(error, "filename", None) or "–"))
+    except UnicodeDecodeError:
+        fail("unreadable", file=str(file or "–"))
     except ValueError as error:
         refuse(" ".join(str(error).split()))
     except KeyboardInterrupt:
         console.print()
         raise typer.Exit(130) from None
+
+
+def _unreadable(error: OSError, file: Path | None) -> NoReturn:
+    name = str(error.filename or file or "–")
+    if isinstance(error, FileNotFoundError):
+        fail("no_file", file=name)
+    if isinstance(error, IsADirectoryError):
+        fail("folder", file=name)
+    fail("closed", file=name, text=cause(error))
+
+
+def writable(path: Path | None) -> None:
+    """Refuse a place where nothing can be written before the work begins whose result goes there."""
+    if path is None:
+        return
+    folder = path.parent
+    if path.is_dir():
+        fail("folder", file=str(path))
+    if not folder.is_dir():
+        fail("unwritable", file=str(path), text=Speech(preferred_language())("cli-cause-ENOENT"))
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        fail("unwritable", file=str(path), text=Speech(preferred_language())("cli-cause-EACCES"))
+
+
+def write_text(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        fail("unwritable", file=str(path), text=cause(error))
 
 
 def told(error: BrokenLog) -> str:
@@ -63,6 +96,15 @@ def said(error: BadOption | ActionError, speech: Speech | None = None) -> str:
     """The reasons in words."""
     tongue = speech or Speech(preferred_language())
     return " ".join(tongue.reason(reason.to_json()) for reason in error.reasons)
+
+
+def agrees(speech: Speech, key: str, **args: str) -> bool:
+    """Whether a person says yes to a question."""
+    try:
+        answer = console.input(f"  {escape(speech(key, **args))} ").strip().casefold()
+    except EOFError:
+        return False
+    return bool(answer) and any(word.startswith(answer) for word in (speech("cli-word-yes"), "yes"))
 
 
 def game_called(title: str) -> Game[Any]:
@@ -94,12 +136,8 @@ def names_of_options(game: Game[Any]) -> str:
 
 
 def text_of(file: Path) -> str:
-    try:
+    with clear_errors(file):
         return file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        fail("no_file", file=str(file))
-    except (OSError, UnicodeDecodeError):
-        fail("unreadable", file=str(file))
 
 
 def _value(text: str) -> Any:
@@ -116,7 +154,7 @@ def loaded(path: Path) -> Match:
 def read_stored(path: Path) -> tuple[dict[str, Any], Match]:
     """A stored game, here or in the folder of games, with all that stands beside the log."""
     file = found(path)
-    with clear_errors():
+    with clear_errors(file):
         return read_json(file), spieltisch.load(file)
 
 
@@ -135,7 +173,7 @@ def cause(error: OSError) -> str:
 def read_position(path: Path) -> dict[str, Any]:
     """A position file: YAML (JSON is YAML too) that names its title."""
     try:
-        with clear_errors():
+        with clear_errors(path):
             spec = yaml.safe_load(path.read_text(encoding="utf-8"))
     except yaml.YAMLError:
         spec = None

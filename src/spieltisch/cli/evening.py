@@ -16,10 +16,10 @@ from spieltisch.core import ActionError
 
 from . import box
 from .answers import Answers
-from .common import cause, clear_errors, console
+from .common import agrees, cause, clear_errors, console
+from .completion import Choices
 from .saved import Keeper, Party, write_game
 from .tables import places
-from .typed import Choices
 
 # Commands at the table, each with its English word; the reader's own word is `cli-word-…`.
 SHORT = {
@@ -236,7 +236,7 @@ class Evening(Answers):
             return True
         path = Path(text or f"{title}.json").expanduser()
         is_strange = path.is_file() and path.resolve() not in self.own_files
-        if is_strange and not self._agrees("cli-overwrite", path=str(path)):
+        if is_strange and not agrees(self.speech, "cli-overwrite", path=str(path)):
             return False
         try:
             write_game(path, self.match, self.party, self.speech.names)
@@ -246,13 +246,6 @@ class Evening(Answers):
         self.own_files.add(path.resolve())
         console.print(f"  {escape(self.speech('cli-saved', path=str(path)))}", highlight=False, soft_wrap=True)
         return True
-
-    def _agrees(self, key: str, **args: str) -> bool:
-        try:
-            answer = console.input(f"  {escape(self.speech(key, **args))} ").strip().casefold()
-        except EOFError:
-            return False
-        return bool(answer) and any(word.startswith(answer) for word in (self.speech("cli-word-yes"), "yes"))
 
     def _leave(self) -> None:
         """Ask for a file name until the game is written, or nobody wants it."""

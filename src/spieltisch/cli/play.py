@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 import spieltisch
 from spieltisch import Match
@@ -15,7 +16,7 @@ from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, new_seed, options_from, read_position, read_stored, whole_number
 from .evening import Evening
-from .saved import Keeper, Party, Stored, games_folder, names_in, party_in, party_of, unfinished
+from .saved import Keeper, Party, Stored, games_folder, names_in, party_in, party_of, stored_games, unfinished
 from .spoken import fail
 
 LEVEL = "veteran"
@@ -68,8 +69,9 @@ def _match(title: str | None, seats: int | None, seed: int | None, option: list[
     if title is None:
         fail("which_title", titles=spieltisch.titles())
     game = game_called(title)
+    count = max(game.seats) if seats is None else seats
     with clear_errors():
-        return game.match(seats=seats or max(game.seats), seed=new_seed(seed), options=options_from(option, game))
+        return game.match(seats=count, seed=new_seed(seed), options=options_from(option, game))
 
 
 def _resumed(path: Path, title: str | None, you: str | None, level: str | None) -> tuple[Match, Party]:
@@ -106,6 +108,15 @@ def _offered(title: str | None) -> Path | None:
         if chosen:
             return games[chosen - 1].path
         console.print(f"  [red]{speech('cli-choose', count=len(games))}[/red]", highlight=False)
+
+
+def games(title: Annotated[str | None, typer.Argument()] = None) -> None:
+    """List the games that were kept, the last played first."""
+    speech = Speech(preferred_language())
+    for one in stored_games(title):
+        state = speech("cli-game-over") if one.is_over else speech("cli-game-open")
+        console.print(f"{one.path.name}  [dim]{described(one, speech)}; {state}[/dim]", highlight=False)
+    console.print(escape(speech("cli-games-folder", folder=str(games_folder()))), highlight=False, soft_wrap=True)
 
 
 def described(one: Stored, speech: Speech) -> str:

@@ -15,17 +15,18 @@ from spieltisch.ai.review import THOUGHT, Chapter, Review, Row, SeatReview, Stor
 from spieltisch.ai.review import review as look_over
 from spieltisch.locale.speech import Speech, preferred_language
 
-from .common import clear_errors, console, loaded
+from .common import clear_errors, console, loaded, writable, write_text
 from .spoken import fail
 
 
 def review(
     file: Annotated[Path, typer.Argument()],
     seat: Annotated[int | None, typer.Option()] = None,
-    lines: Annotated[int, typer.Option(min=1)] = THOUGHT,
+    lines: Annotated[int, typer.Option(min=1, max=100_000)] = THOUGHT,
     page: Annotated[Path | None, typer.Option("--report")] = None,
 ) -> None:
     """Look over a finished game: chances, turning points, luck and play."""
+    writable(page)
     match = loaded(file)
     if not match.over:
         fail("not_over")
@@ -35,8 +36,7 @@ def review(
     for one in range(match.seats) if seat is None else [seat - 1]:
         told.show(one)
     if page is not None:
-        with clear_errors():
-            page.write_text(told.page(), encoding="utf-8")
+        write_text(page, told.page())
         typer.echo(told.speech("cli-report", page=str(page)))
 
 

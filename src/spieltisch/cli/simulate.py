@@ -25,11 +25,13 @@ from .arena import (
     Seats,
     Seed,
     Title,
+    check_series,
     names_in,
     play_series,
     tell,
 )
 from .common import clear_errors, game_called, options_from
+from .spoken import fail
 
 
 def simulate(
@@ -48,10 +50,14 @@ def simulate(
     verbose: bool = typer.Option(False, "--verbose", "-v"),
 ) -> None:
     """Play one line-up against itself and report; -v says why each choice was made."""
-    rules = game_called(title)
+    rules, names = game_called(title), names_in(agents)
+    seats = max(rules.seats) if seats is None else seats
+    check_series(on, out, page)
+    if len(names) > seats:
+        fail("too_many_agents", count=len(names), seats=seats)
     with clear_errors():
         options = options_from(option or [], rules)
-        plan = setup(title, names_in(agents), seats or max(rules.seats), seed, options, scale, iterations)
+        plan = setup(title, names, seats, seed, options, scale, iterations)
         if verbose:
             talk(rules, line_up(plan, 0), dict(plan.options), seed, scale, iterations)
         tell(plan, play_series(plan, games, jobs, on, out), page)

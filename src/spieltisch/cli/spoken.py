@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
@@ -9,6 +10,7 @@ from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
@@ -17,6 +19,7 @@ from spieltisch.locale import LANGUAGES, choose_language
 from spieltisch.locale.speech import Speech, preferred_language
 
 OPTION = "--language"
+_line: list[str] = []  # what was typed, for complaints
 HEADINGS = ("arguments", "options", "commands", "errors")
 
 
@@ -65,6 +68,7 @@ class Group(TyperGroup):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if ctx.parent is None:
             args = without_language(args)
+            _line[:] = args
             _translate(self, Speech(preferred_language()))
         return list(super().parse_args(ctx, args))
 
@@ -149,6 +153,35 @@ def _help_option(option: Any) -> Any:
     return option
 
 
+def _misfit(speech: Speech, param: Any, message: str) -> str:
+    """What was written, and what fits there."""
+    name = max(param.opts, key=len) if param.param_type_name == "option" else param.name
+    told = getattr(param, "type_descriptor", None) or param.type
+    kind = getattr(getattr(told, "annotation", told), "__name__", "").lower()
+    if "path" in kind:
+        quoted = re.search(r"'(.*)'", message.partition(": ")[2])
+        return speech("cli-error-closed", file=quoted[1] if quoted else name, text=speech("cli-cause-EACCES"))
+    source = param if hasattr(param, "min") else param.type
+    low, high = getattr(source, "min", None), getattr(source, "max", None)
+    number = speech("cli-fits-number" if "float" in kind else "cli-fits-whole")
+    span = speech(f"cli-fits-{'both' if high is not None else 'least'}", low=_shown(low), high=_shown(high))
+    fits = number if low is None else f"{number} {span}"
+    return speech("cli-error-bad_value", param=name, given=_given(param.opts), fits=fits)
+
+
+def _given(names: list[str]) -> str:
+    """What stands behind an option on the line."""
+    for at, word in enumerate(_line):
+        name, equals, value = word.partition("=")
+        if name in names:
+            return value if equals else "".join(_line[at + 1 : at + 2])
+    return "…"
+
+
+def _shown(bound: float | None) -> str:
+    return "" if bound is None else f"{bound:g}" if bound < 1 else f"{bound:,.0f}".replace(",", "")
+
+
 def _complain(error: TyperException) -> int:
     speech = Speech(preferred_language())
     param = getattr(error, "param", None)
@@ -157,10 +190,12 @@ def _complain(error: TyperException) -> int:
     if type(error).__name__ == "MissingParameter" and param is not None:
         sentence = speech("cli-error-missing", param=param.name)
     elif param is not None:
-        sentence = speech("cli-error-bad_value", param=param.opts[-1])
+        sentence = _misfit(speech, param, error.format_message())
     elif hasattr(error, "option_name"):
         sentence = speech("cli-error-no_option", option=error.option_name)
+    elif extra := re.search(r"unexpected extra arguments? \((.*)\)|argument\(s\) \((.*)\)", error.format_message()):
+        sentence = speech("cli-error-extra", words=extra[1] or extra[2])
     else:
         sentence = error.format_message()
-    Console(stderr=True, soft_wrap=True).print(f"[red]spieltisch:[/red] {sentence}", highlight=False)
+    Console(stderr=True, soft_wrap=True).print(f"[red]spieltisch:[/red] {escape(sentence)}", highlight=False)
     return int(error.exit_code)

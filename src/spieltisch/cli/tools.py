@@ -21,7 +21,18 @@ from spieltisch.core.packs import box_of
 from spieltisch.locale.speech import Speech, preferred_language
 
 from . import box
-from .common import clear_errors, console, game_called, loaded, names_of_options, new_seed, read_position
+from .common import (
+    DIGITS,
+    clear_errors,
+    console,
+    game_called,
+    loaded,
+    names_of_options,
+    new_seed,
+    read_position,
+    read_stored,
+    whole_number,
+)
 from .spoken import fail, refuse
 from .tables import painted
 
@@ -77,21 +88,30 @@ def replay(
         fail("no_seat", count=match.seats, seat=seat)
     viewer = None if seat is None else seat - 1
     if entry is not None:
-        with clear_errors():
-            console.print(painted(match.game.name, match.fork(entry).view(viewer), speech))
+        console.print(painted(match.game.name, _moment(match, entry).view(viewer), speech))
         return
     events = match.events(viewer)
     for number in range(len(match.entries) + 1):
         _replayed(match, number, [event for event in events if event["entry"] == number], speech)
         if step and number < len(match.entries):
             console.print(painted(match.game.name, match.fork(number).view(viewer), speech))
-            with clear_errors():
-                console.input(f"[dim]{speech('cli-go-on')}[/dim]")
+            try:
+                with clear_errors():
+                    console.input(f"[dim]{speech('cli-go-on')}[/dim]")
+            except EOFError:
+                return
     if match.over:
         order = [speech.listed([speech.player(who) for who in seats]) for seats in match.ranking]
         console.print(speech("cli-ranking", order=" > ".join(order)))
     else:
         console.print(speech("cli-unfinished", seats=speech.listed([speech.player(who) for who in match.to_act()])))
+
+
+def _moment(match: Match, entry: int) -> Match:
+    if not 0 <= entry <= len(match.entries):
+        fail("no_entry", count=len(match.entries), entry=entry)
+    with clear_errors():
+        return match.fork(entry)
 
 
 def _replayed(match: Match, number: int, events: list[dict[str, Any]], speech: Speech) -> None:
@@ -108,15 +128,26 @@ def verify(
     file: Annotated[Path, typer.Argument()], receipt: Annotated[list[str] | None, typer.Option()] = None
 ) -> None:
     """Rebuild a saved game, check every digest and recompute all chance from the opened secret."""
-    match = loaded(file)
+    kept = dict(map(_receipt, receipt or ()))
+    data, match = read_stored(file)
     with clear_errors():
-        kept = {int(number): text for number, _, text in (one.partition(":") for one in receipt or ())}
         commitment = match.verify(kept)
     speech = Speech(preferred_language())
+    if str(data["rules"]) != match.game.version:
+        warning = speech("cli-other-rules", rules=str(data["rules"])[:40], wanted=match.game.version)
+        console.print(f"[yellow]{escape(warning)}[/yellow]", highlight=False)
     state = "finished" if match.over else "running"
     count = len(match.entries)
     console.print(speech("cli-verified", title=match.game.name, count=count, state=state), highlight=False)
     console.print(speech("cli-commitment", commitment=commitment), highlight=False, soft_wrap=True)
+
+
+def _receipt(text: str) -> tuple[int, str]:
+    number, _, kept = text.partition(":")
+    entry = 0 if number == "0" else whole_number(number, 10**DIGITS)
+    if entry is None or not kept:
+        fail("receipt", text=text)
+    return entry, kept
 
 
 def position(
@@ -146,7 +177,7 @@ def _written(match: Match, entry: int | None, seat: int | None) -> str:
     if seat is not None and not 1 <= seat <= match.seats:
         fail("no_seat", count=match.seats, seat=seat)
     with clear_errors():
-        match = match if entry is None else match.fork(entry)
+        match = match if entry is None else _moment(match, entry)
         asking = seat - 1 if seat is not None else match.to_act()[0] if match.to_act() else None
         spec = match.game.write_position(match.state, asking)
     return yaml.safe_dump({"title": match.game.name, **spec}, allow_unicode=True, sort_keys=False, width=120)
@@ -170,7 +201,7 @@ def content(
 
 def fuzz(
     title: Annotated[str, typer.Argument()],
-    seconds: Annotated[float, typer.Option()] = 60.0,
+    seconds: Annotated[float, typer.Option(min=0.01, max=10_000_000)] = 60.0,
     seed: Annotated[int | None, typer.Option()] = None,
 ) -> None:
     """Play random games under the contract kit until time is up or a promise breaks."""
@@ -180,7 +211,7 @@ def fuzz(
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with clear_errors(), Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(title, total=None)
-        while time.monotonic() - started < seconds:
+        while not games or time.monotonic() - started < seconds:
             seats = game.seats[games % len(game.seats)]
             try:
                 decisions += check(game, seats=seats, games=1, seed=number, share=0.2).decisions

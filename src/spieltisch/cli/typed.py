@@ -10,9 +10,6 @@ from difflib import get_close_matches
 from itertools import product
 from typing import NamedTuple
 
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
-
 from spieltisch.locale.speech import LETTERS, Speech, folded
 
 STEM = 4  # letters that two forms of a name share: Kultist, Kultisten
@@ -205,18 +202,3 @@ class Typed:
         return {word for one in self.tongues for word in one.frame_words(kind, verb)} | set(
             folded(verb.replace("_", " "))
         )
-
-
-class Choices(Completer):
-    """What Tab offers: actions by the words typed so far, and the commands of the table."""
-
-    def __init__(self, typed: Typed, offered: list[str], commands: list[str]) -> None:
-        self.typed, self.offered, self.commands = typed, offered, commands
-
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
-        line = document.text_before_cursor
-        for command in self.commands:
-            if line and command.startswith(line):
-                yield Completion(command, -len(line))
-        for action in self.typed.matches(line, self.offered) if line.strip() else self.offered:
-            yield Completion(self.typed.speech.verb(action), -len(line))

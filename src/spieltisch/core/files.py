@@ -28,11 +28,12 @@ def write_json(path: Any, data: dict[str, Any]) -> None:
 
 def read_json(path: Any) -> dict[str, Any]:
     """Raises OSError, or BadOption where the file is no JSON object."""
-    text = Path(path).read_text(encoding="utf-8")
     try:
-        data = json.loads(text)
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise BadOption(Message("core-file_damaged", {"line": error.lineno})) from error
+    except (RecursionError, UnicodeDecodeError) as error:
+        raise BadOption(Message("core-file_other")) from error
     if not isinstance(data, dict):
         raise BadOption(Message("core-file_other"))
     return data

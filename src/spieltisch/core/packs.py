@@ -196,10 +196,11 @@ def fault(path: str, key: str, **args: Any) -> Message:
 def check_pack(title: Game[Any], given: Any) -> PackChecked:
     """All that is wrong with a pack, or the pack in its one form."""
     content, faults = _read(given)
+    named = content.get("title")
+    if not faults and isinstance(named, str) and named != title.name:  # first: all else would be wrong for this title
+        faults = [at("title", Message("core-pack_other_title", {"title": named[:40], "wanted": title.name}))]
     if not faults:
         faults = _shape(title, content).faults(content, "")
-    if not faults and content["title"] != title.name:
-        faults = [at("title", Message("core-log_other_title", {"title": content["title"], "wanted": title.name}))]
     if faults:
         return PackChecked(faults, [], None, "")
     content = _normal(title, content)

@@ -19,6 +19,7 @@ from spieltisch.locale import Texts, preferred_language
 from .table.house import Manners
 
 PREFIX = "SPIELTISCH_"
+OTHERS = {"SPIELTISCH_DEEP", "SPIELTISCH_CHROMIUM"}  # read by tests
 SHORTEST = 16  # letters of a secret
 
 
@@ -127,6 +128,12 @@ def has_secret(settings: Settings) -> bool:
 
 def secret_path(settings: Settings) -> Path:
     return (Path(settings.data) if settings.data else default_data()) / "secret"
+
+
+def unknown_settings() -> list[str]:
+    """What the environment sets that is no setting: a misspelt one would be passed over in silence."""
+    known = {PREFIX + part.name.upper() for part in fields(Settings)} | OTHERS
+    return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)
 
 
 def with_data(settings: Settings) -> Settings:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from spieltisch.cli.common import console, game_called
+from spieltisch.cli.common import console, game_called, text_of
 from spieltisch.cli.play import play
 from spieltisch.cli.spoken import Command, Group, fail
 from spieltisch.cli.tables.invasion import cards_table
@@ -18,15 +18,11 @@ from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text
 from spieltisch.locale.speech import Speech, preferred_language
 
 app = typer.Typer(cls=Group, no_args_is_help=True)
+SIDES = ("order", "destruction", "random")
 
 
 def _read(file: Path) -> Deck:
-    try:
-        return parse_deck(file.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        fail("no_file", file=str(file))
-    except (OSError, UnicodeDecodeError):
-        fail("unreadable", file=str(file))
+    return parse_deck(text_of(file))
 
 
 def _speech() -> Speech:
@@ -77,6 +73,8 @@ def draft(
     seed: Annotated[int | None, typer.Option()] = None,
 ) -> None:
     """Draft decks of Warhammer: Invasion, then play with them."""
+    if side not in SIDES:
+        fail("no_side", side=side, sides=list(SIDES))
     play("invasion", you=you, level=level, seed=seed, option=["mode=draft", f"side_a={side}"])
 
 

@@ -160,6 +160,7 @@ core-pack_deck_size = Ein Starterdeck hat { $wanted } Karten, nicht { $given }.
 core-pack_too_large = Das Paket ist zu lang: höchstens { $most } Zeichen.
 core-pack_dots = Eine Zeile des Pakets hat mehr als { $most } Punktzeichen.
 core-pack_toml = Das ist kein gültiges TOML: { $error }
+core-pack_other_title = Dieses Paket ist für { $title }, nicht für { $wanted }.
 core-pack_digest = Das Paket passt nicht zu seiner Prüfsumme.
 core-why_ours = Von uns: { $fields }. Den gedruckten Text kennen wir nicht.
 core-why_ours_all = Von uns, weil wir den gedruckten Text nicht kennen.

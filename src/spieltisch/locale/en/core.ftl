@@ -160,6 +160,7 @@ core-pack_deck_size = A starter deck has { $wanted } cards, not { $given }.
 core-pack_too_large = The pack is too long: at most { $most } characters.
 core-pack_dots = A line of the pack has more than { $most } dots.
 core-pack_toml = This is not valid TOML: { $error }
+core-pack_other_title = This pack is for { $title }, not for { $wanted }.
 core-pack_digest = The pack does not match its checksum.
 core-why_ours = Our own: { $fields }. We do not know the printed text.
 core-why_ours_all = Our own, because we do not know the printed text.

@@ -160,6 +160,7 @@ core-pack_deck_size = Een startdeck heeft { $wanted } kaarten, niet { $given }.
 core-pack_too_large = Het pakket is te lang: hoogstens { $most } tekens.
 core-pack_dots = Een regel van het pakket heeft meer dan { $most } punttekens.
 core-pack_toml = Dit is geen geldige TOML: { $error }
+core-pack_other_title = Dit pakket is voor { $title }, niet voor { $wanted }.
 core-pack_digest = Het pakket klopt niet met zijn controlegetal.
 core-why_ours = Onze versie: { $fields }. De originele tekst kennen we niet.
 core-why_ours_all = Onze versie, want de originele tekst kennen we niet.

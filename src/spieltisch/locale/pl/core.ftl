@@ -162,6 +162,7 @@ core-pack_deck_size = Talia startowa ma { $wanted } kart, nie { $given }.
 core-pack_too_large = Paczka jest za długa: najwyżej { $most } znaków.
 core-pack_dots = Wiersz paczki ma więcej niż { $most } kropek.
 core-pack_toml = To nie jest poprawny TOML: { $error }
+core-pack_other_title = To paczka do { $title }, nie do { $wanted }.
 core-pack_digest = Paczka nie zgadza się ze swoją sumą kontrolną.
 core-why_ours = Nasza wersja: { $fields }. Oryginalnego tekstu nie znamy.
 core-why_ours_all = Nasza wersja, bo oryginalnego tekstu nie znamy.

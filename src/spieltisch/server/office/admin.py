@@ -61,7 +61,9 @@ class Office:
     async def bring_in(self, path: Path) -> tuple[str, int, list[str]]:
         """The new table, how many entries it has, and a link for each seat."""
         data = read_json(path)
-        match = Match.from_json(game(str(data.get("title"))), data)
+        if not isinstance(data.get("title"), str):
+            raise BrokenLog(0, "core-log_no_title")
+        match = Match.from_json(game(data["title"]), data)
         if isinstance(match.chance, Committed):
             match.chance.renew(len(match.entries), token(32))  # whoever has the file knows the old secret
         record = _record(match, data)
