@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
 import pytest
 
 from spieltisch import game
 from spieltisch.ai import agent
-from spieltisch.ai.review import LEAST, POINTS, Change, Row, Story, chosen, review, rows
+from spieltisch.ai.review import LEAST, Review, Row, Story, rows
 from spieltisch.ai.series import inform
+from spieltisch.ai.verdict import POINTS, Change, chosen, review
 from spieltisch.core import Match
+from spieltisch.core.shapes import MessageShape
+from spieltisch.locale import LANGUAGES
+from spieltisch.locale.speech import Speech
 
 FIRST_COINS = 5  # of Small World
 GAMES = [("lanterns", 3), ("chaos", 4), ("smallworld", 2), ("invasion", 2)]
@@ -59,21 +66,176 @@ def test_luck_and_play_make_the_whole_change(story: Story, reckoned: list[Row]) 
         assert all((point["odds"] is not None) == (point["kind"] == "luck") for point in one["points"])
 
 
+def test_chances_are_told_at_the_ends_of_turns(story: Story, reckoned: list[Row]) -> None:
+    """Between two ends nothing moves, and at an end the chance is that of the position."""
+    marks = review(story, reckoned)["marks"]
+    assert marks[0] == 0
+    assert marks[-1] == len(story.match.entries)
+    for after, until in pairwise(marks):
+        assert all(reckoned[number]["chances"] == reckoned[after]["chances"] for number in range(after, until))
+        if not story.match.game.circle:
+            assert reckoned[until]["chances"] == reckoned[until]["inner"]
+    turns = story.match.game.turns
+    ends = {event["entry"] for event in everything(story) if event["event"] in turns}
+    assert not turns or set(marks) == {0, *ends, len(story.match.entries)}
+
+
+def test_in_a_circle_of_turns_nobody_is_ahead_by_having_moved(story: Story, reckoned: list[Row]) -> None:
+    """There the chances are the mean of the last turn of everybody."""
+    if not story.match.game.circle:
+        return
+    marks, seats = story.marks, story.match.seats
+    for at in range(seats, len(marks) - 1):
+        last = [reckoned[mark]["inner"] for mark in marks[at - seats + 1 : at + 1]]
+        middle = [sum(column) / seats for column in zip(*last, strict=True)]
+        assert reckoned[marks[at]]["chances"] == pytest.approx(middle, abs=2e-4)
+    assert all(reckoned[mark]["chances"] == reckoned[0]["chances"] for mark in marks[:seats])
+
+
+def test_no_swing_is_within_its_own_error(story: Story, reckoned: list[Row]) -> None:
+    told = review(story, reckoned)
+    swing = told["swing"]
+    if swing is not None:
+        seat, first, last = swing["seat"], swing["first"], swing["entry"]
+        gain = reckoned[last]["chances"][seat] - reckoned[first]["chances"][seat]
+        error = reckoned[first]["error"][seat]
+        assert gain == pytest.approx(swing["after"] - swing["before"])
+        assert gain >= max(LEAST, error)
+        assert story.match.ranking[0] == [seat]
+    for seat, one in enumerate(told["seats"]):
+        for point in one["points"]:
+            if point["kind"] != "luck":
+                mark = max(mark for mark, _ in story.spans if mark < point["entry"])
+                assert abs(point["change"]) >= reckoned[mark]["error"][seat] - 1e-6
+
+
+def everything(story: Story) -> list[dict[str, Any]]:
+    return [event for number in range(len(story.states)) for event in story.match.everything(number)]
+
+
+def test_every_number_of_every_sentence_is_counted_anew(story: Story, reckoned: list[Row]) -> None:
+    """From the log and the rows alone, without the functions that wrote the sentences."""
+    told = review(story, reckoned)
+    swing = told["swing"]
+    happened = [one for one in everything(story) if swing and swing["first"] < one["entry"] <= swing["entry"]]
+    for message in told["story"]:
+        recount(message, story, reckoned, told, happened)
+    for one in told["seats"]:
+        parts = (one["luck"], one["play"])
+        for message, share in zip(one["words"], parts, strict=False):
+            assert abs(message["args"]["points"] - abs(100 * share)) <= 0.6
+            way = message["key"].rpartition("-")[2]
+            assert way == ("even" if message["args"]["points"] < 2 else "good" if share > 0 else "bad")
+        if one["dearest"] is not None:
+            thought = reckoned[one["dearest"]]["thought"]
+            assert thought is not None
+            played = next(
+                option for option in thought["best"] if option["action"] == told_action(story, one["dearest"])
+            )
+            cost = 100 * (thought["best"][0]["value"] - played["value"])
+            assert abs(one["words"][-1]["args"]["points"] - cost) <= 0.6
+            assert one["words"][-1]["args"]["action"] == played["action"]
+        for point in one["points"]:
+            span = next(span for span in story.spans if span[0] < point["entry"] <= span[1])
+            span = (point["entry"] - 1, point["entry"]) if point["kind"] == "luck" else span
+            events = [event for event in everything(story) if span[0] < event["entry"] <= span[1]]
+            for message in point["because"]:
+                recount(message, story, reckoned, told, events)
+
+
+def told_action(story: Story, entry: int) -> str:
+    return story.match.entries[entry - 1].action
+
+
+def recount(
+    message: MessageShape, story: Story, reckoned: list[Row], told: Review, happened: list[dict[str, Any]]
+) -> None:
+    key, args = message["key"], message["args"]
+    named = [event for event in happened if event["event"] == {"points": "scored", "kills": "killed"}.get(kind(key))]
+    match key.split("-", 1)[1]:
+        case "story-won":
+            swing = told["swing"]
+            assert swing is not None
+            shares = [reckoned[swing[end]]["chances"][args["seat"]] for end in ("first", "entry")]
+            assert [args["first"], args["last"]] == [round(100 * share) for share in shares]
+            newest = [event for event in everything(story) if event["entry"] <= swing["first"] and "number" in event]
+            numbers = [event["number"] for event in newest if event["event"] in story.match.game.chapters]
+            assert args["when"]["args"]["number"] == (numbers[-1] if numbers else 1)
+        case "story-after":
+            swing = told["swing"]
+            assert swing is not None
+            later = [reckoned[mark]["chances"] for mark in told["marks"] if swing["entry"] <= mark < len(reckoned) - 1]
+            others = [share for row in later for seat, share in enumerate(row) if seat != swing["seat"]]
+            assert args["share"] == round(100 * max(others))
+        case "fact-points" | "fact-points-there" | "fact-points-most":
+            mine = [event for event in named if event["god"] == args["god"]]
+            assert args["points"] == sum(event["number"] for event in mine)
+            if "region" in args:
+                assert args["most"] == sum(event["number"] for event in mine if event["region"] == args["region"])
+        case "fact-kills":
+            mine = [event for event in named if event["by"] == args["god"]]
+            assert (args["count"], set(args["regions"])) == (len(mine), {event["region"] for event in mine})
+        case "fact-clicks":
+            assert args["count"] == count(happened, "ticked", god=args["god"])
+        case "event-income" | "event-ended":
+            assert {"event": key.rpartition("-")[2], **args} in without_entry(happened)
+        case "fact-conquests" | "fact-taken":
+            assert args["count"] == count(happened, "conquered", seat=args["seat"])
+            kept = count(happened, "conquered", seat=args["seat"], occupant=None)
+            assert args["taken"] == args["count"] - kept - count(
+                happened, "conquered", seat=args["seat"], occupant="murlocs"
+            )
+        case "fact-declined":
+            assert count(happened, "declined", seat=args["seat"])
+        case "fact-damage" | "fact-damage-most":
+            side = "ba"[args["seat"]]
+            hits = [event for event in happened if event["event"] == "section_damaged" and event["side"] == side]
+            assert args["damage"] == sum(event["damage"] for event in hits)
+            assert args["most"] == sum(event["damage"] for event in hits if event["zone"] == args["zone"])
+        case "fact-burned":
+            assert count(happened, "burned", side="ba"[args["seat"]], zone=args["zone"])
+        case "fact-destroyed":
+            gone = [event["piece"] for event in happened if event["event"] == "destroyed"]
+            assert args["count"] == len([piece for piece in gone if piece.rpartition("_")[2][0] == "ba"[args["seat"]]])
+        case "story-steady" | "story-shared" | "story-nobody":
+            assert "points" not in args
+        case other:
+            pytest.fail(f"nobody counts {other} anew")
+
+
+def kind(key: str) -> str:
+    return key.split("-")[2] if key.count("-") > 1 else ""
+
+
+def count(happened: list[dict[str, Any]], name: str, **args: Any) -> int:
+    return len([event for event in happened if {"event": name, **args}.items() <= event.items()])
+
+
+def without_entry(happened: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in event.items() if key != "entry"} for event in happened]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_said_in_every_language(story: Story, reckoned: list[Row], language: str) -> None:
+    told = review(story, reckoned)
+    speech = Speech(language, story.match.game.vocabulary())
+    messages = [*told["story"], *[message for one in told["seats"] for message in one["words"]]]
+    messages += [message for one in told["seats"] for point in one["points"] for message in point["because"]]
+    for message in messages:
+        said = speech.reason(message)
+        assert message["key"] not in said
+        assert "{" not in said
+
+
 def test_pieces_give_what_one_go_gives(story: Story, reckoned: list[Row]) -> None:
     middle = len(reckoned) - 3
     assert list(rows(story, middle, lines=2)) == reckoned[middle:]
 
 
 def test_one_of_each_kind_and_the_largest_are_told() -> None:
-    own = [Change("own", 0, [(number, size)]) for number, size in enumerate((0.2, 0.1, -0.3, 0.4, 0.25), start=1)]
-    small = [Change("luck", 0, [(8, -0.04)]), Change("others", 1, [(9, 0.02)])]
-    told = chosen([*own, *small])
+    own = [Change("own", 0, number, number, number, size) for number, size in enumerate((0.2, 0.1, -0.3, 0.4, 0.25), 1)]
+    told = chosen([*own, Change("luck", 0, 8, 8, 8, -0.04)])
     assert [(one.kind, one.entry) for one in told] == [("own", 1), ("own", 3), ("own", 4), ("own", 5), ("luck", 8)]
-
-
-def test_a_row_of_acts_is_one_change() -> None:
-    change = Change("own", 2, [(4, 0.02), (5, 0.05), (6, -0.01)])
-    assert (change.first, change.entry, round(change.size, 2)) == (4, 5, 0.06)
 
 
 def test_statistics_count_what_the_score_counts(story: Story, reckoned: list[Row]) -> None:

@@ -130,7 +130,11 @@ def test_review_tells_the_game_and_writes_a_page(evening: Path, tmp_path: Path) 
     done = run("review", str(evening), "--lines", "2", "--report", str(page))
     assert done.exit_code == 0
     assert "strongest opponent’s first" in done.output
-    assert "<polyline" in page.read_text(encoding="utf-8")
+    assert done.output.strip().startswith("Player ")
+    assert "Dice and cards" in done.output
+    told = page.read_text(encoding="utf-8")
+    assert "<polyline" in told
+    assert "<h2>Player" in told
 
 
 def test_only_finished_games_are_reviewed(tmp_path: Path) -> None:

@@ -1,16 +1,24 @@
-"""A finished game looked over: every seat's chance after every entry, luck told from play, what the strongest opponent
-would have done, and the turning points.
+"""A finished game looked over: every seat's chance after every turn, luck told from play, what the strongest opponent
+would have done, the turning points, and in a few sentences what decided it (`sentences`).
+
+Chances are told at the ends of turns: in the middle of one they depend on whose decision it is. Where whoever has had a
+turn is ahead until all have had one, they are the mean of the last turn of everybody, and changes are those of a whole
+circle of turns. A change counts only where it is larger than the error of both its ends.
 
 The work is in the rows, one for each entry, and can be done in pieces (`rows`); the rest (`review`) is arithmetic.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import groupby
+from functools import cached_property
+from itertools import pairwise
+from math import hypot, sqrt
 from typing import Any, Literal, TypedDict
 
 from spieltisch.core import Entry, Game, Match, Seeded, State, game, ints, play
+from spieltisch.core.shapes import MessageShape
 
 from .agents import agent
 from .knowledge import Knowledge, knowledge
@@ -24,7 +32,6 @@ THOUGHT = 160  # lines of its search for a choice
 DRAWS = 12  # times the chance of an entry is drawn anew, to know what was to be expected
 MANY_DRAWS = 100  # of a turning point, whose odds are told
 SETTLED = 4  # ways in which a half-done move is played on before it is judged
-POINTS = 5
 LEAST = 0.03  # of a chance: less is within the error of the reckoning
 
 Kind = Literal["luck", "own", "others"]
@@ -45,12 +52,16 @@ class Thought(TypedDict):
 
     best: list[Option]
     place: int | None
+    cost: float | None  # what the choice cost beside the best; None where that is within the error of the search
 
 
 class Row(TypedDict):
-    """After an entry: chances by seat, what of their change was luck, and what the strongest thought before it."""
+    """After an entry: chances by seat at the last end of a turn and their error, those of this very moment, what of
+    the change was luck, and what the strongest thought before it."""
 
     chances: Shares
+    error: Shares
+    inner: Shares
     luck: Shares | None
     thought: Thought | None
 
@@ -66,6 +77,7 @@ class TurningPoint(TypedDict):
     change: float
     odds: float | None  # luck: how often it is at least as good, or at least as bad
     thought: Thought | None
+    because: list[MessageShape]
 
 
 class SeatReview(TypedDict):
@@ -78,6 +90,7 @@ class SeatReview(TypedDict):
     seconds: int
     dearest: int | None  # the entry of the own choice that cost most
     points: list[TurningPoint]
+    words: list[MessageShape]
 
 
 class Chapter(TypedDict):
@@ -87,12 +100,25 @@ class Chapter(TypedDict):
     event: dict[str, Any]
 
 
+class Swing(TypedDict):
+    """The turn that brought the winner most: the positions before and after it."""
+
+    seat: int
+    first: int
+    entry: int
+    before: float
+    after: float
+
+
 class Review(TypedDict):
     """All of it, as it is kept with the log."""
 
     by: str
     learned: bool
     chances: list[Shares]
+    marks: list[int]  # the ends of turns, where chances are told
+    swing: Swing | None
+    story: list[MessageShape]
     seats: list[SeatReview]
     chapters: list[Chapter]
     statistics: dict[str, list[dict[str, float]]]
@@ -108,24 +134,28 @@ class Reckoner:
 
     def chances(self, s: State, chance: Seeded) -> Shares:
         """Every seat's chance to win, adding up to one."""
+        return mean(self.estimates(s, chance))
+
+    def estimates(self, s: State, chance: Seeded) -> list[Shares]:
+        """The same judged in several ways: played on by chance where something is half done, from every seat."""
         if not s.depth:
-            return self.known.result(s)
+            return [self.known.result(s)]
         if not self.known.is_unsettled(s):
             return self._judged(s)
-        return mean([self._judged(self._settled(s, chance)) for _ in range(SETTLED)])
+        return [shares for _ in range(SETTLED) for shares in self._judged(self._settled(s, chance))]
 
     def _settled(self, s: State, chance: Seeded) -> State:
         twin = s.copy()
         settle(twin, self.known, chance)
         return twin
 
-    def _judged(self, s: State) -> Shares:
+    def _judged(self, s: State) -> list[Shares]:
         if not s.depth:
-            return self.known.result(s)
+            return [self.known.result(s)]
         mind = self.mind
         if mind is None or not mind.encoding.is_fit(s):
-            return self.known.shares(s)
-        return mean([mind.shares(mind.position(s, seat)) for seat in range(self.title.seats_in(s))])
+            return [self.known.shares(s)]
+        return [mind.shares(mind.position(s, seat)) for seat in range(self.title.seats_in(s))]
 
     def drawn(self, before: State, seat: int, action: int, chance: Seeded, times: int) -> list[Shares]:
         """The chances after an action, with its dice and cards drawn anew."""
@@ -141,7 +171,23 @@ class Reckoner:
             return None
         places = [option.action for option in choice.best]
         told = to_json(self.title, choice)["best"]
-        return {"best": told, "place": places.index(action) if action in places else None}
+        place = places.index(action) if action in places else None
+        return {
+            "best": told,
+            "place": place,
+            "cost": _cost(told[0], told[place]) if place is not None and place < len(told) else None,
+        }
+
+
+def _cost(best: Option, played: Option) -> float | None:
+    cost = best["value"] - played["value"]
+    return round(cost, 4) if cost >= max(LEAST, hypot(*[_search_error(one) for one in (best, played)])) else None
+
+
+def _search_error(one: Option) -> float:
+    """Of a share of so many lines, of which one more could have been won and one more lost."""
+    share = (one["value"] * one["visits"] + 1) / (one["visits"] + 2)
+    return sqrt(share * (1 - share) / max(1, one["visits"]))
 
 
 def _played(before: State, seat: int, action: int, chance: Seeded) -> State:
@@ -154,6 +200,15 @@ def mean(rows: list[Shares]) -> Shares:
     return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
 
 
+def error_of(rows: list[Shares]) -> Shares:
+    """The standard error of their mean; never less than the reckoning itself may be off."""
+    if len(rows) < 2:
+        return [LEAST for _ in rows[0]]
+    columns = zip(mean(rows), zip(*rows, strict=True), strict=True)
+    spread = [sum([(share - middle) ** 2 for share in column]) / (len(rows) - 1) for middle, column in columns]
+    return [max(LEAST, sqrt(one / len(rows))) for one in spread]
+
+
 # -- the rows
 
 
@@ -164,9 +219,46 @@ class Story:
         self.match = Match.from_json(game(data["title"]), {**data, "entries": []})
         self.states = [self.match.state]
         self._drawn: dict[int, list[Shares]] = {}
+        self._judged: dict[int, list[Shares]] = {}
         for row in data["entries"]:
             self.match.follow(Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", "")))
             self.states.append(self.match.state)
+
+    @cached_property
+    def marks(self) -> list[int]:
+        """The ends of turns; every entry in a title that does not name them."""
+        turns, numbers = self.match.game.turns, range(len(self.states))
+        ends = [
+            number
+            for number in numbers
+            if not turns or any(event["event"] in turns for event in self.match.everything(number))
+        ]
+        return sorted({0, *ends, numbers[-1]})
+
+    @cached_property
+    def spans(self) -> list[tuple[int, int]]:
+        """What is compared: from one end of a turn to the next, or from circle to circle."""
+        step = self.match.seats if self.match.game.circle else 1
+        return list(pairwise(sorted({*self.marks[::step], self.marks[-1]})))
+
+    def at_rest(self, reckoner: Reckoner, number: int) -> list[Shares]:
+        """The estimates of the newest end of a turn, together with the ends before it that belong to its circle."""
+        at = bisect_right(self.marks, number) - 1
+        seats = self.match.seats
+        if not self.match.game.circle or at == len(self.marks) - 1:
+            return self.judged(reckoner, self.marks[at])
+        circle = self.marks[at - seats + 1 : at + 1] if at >= seats else self.marks[:1]
+        return [shares for mark in circle for shares in self.judged(reckoner, mark)]
+
+    def judged(self, reckoner: Reckoner, number: int) -> list[Shares]:
+        """The estimates of a position, the same whoever asks first."""
+        if number not in self._judged:
+            self._judged[number] = reckoner.estimates(self.states[number], Seeded(number))
+        return self._judged[number]
+
+    def happened(self, after: int, until: int) -> list[dict[str, Any]]:
+        """The events of the entries between two positions."""
+        return [event for number in range(after + 1, until + 1) for event in self.match.everything(number)]
 
     def drawn(self, number: int) -> list[Shares]:
         """The chances after an entry, had its dice and cards fallen otherwise; reckoned once."""
@@ -189,119 +281,23 @@ def rows(story: Story, first: int = 0, lines: int = THOUGHT) -> Iterator[Row]:
 
 
 def _row(reckoner: Reckoner, story: Story, number: int, lines: int) -> Row:
-    chance = Seeded(number)  # so that pieces add up to what one go would have given
-    now = reckoner.chances(story.states[number], chance)
-    if not number:
-        return {"chances": rounded(now), "luck": None, "thought": None}
-    deed, luck = story.deed(number), None
-    if story.match.entries[number - 1].chance:
-        expected = mean(reckoner.drawn(*deed, chance, DRAWS))
-        luck = rounded([share - hoped for share, hoped in zip(now, expected, strict=True)])
-    return {"chances": rounded(now), "luck": luck, "thought": reckoner.thought(*deed, number, lines)}
+    at_rest = story.at_rest(reckoner, number)
+    now = mean(story.judged(reckoner, number))
+    row: Row = {
+        "chances": rounded(mean(at_rest)),
+        "error": rounded(error_of(at_rest)),
+        "inner": rounded(now),
+        "luck": None,
+        "thought": None,
+    }
+    if number:
+        deed = story.deed(number)
+        if story.match.entries[number - 1].chance:
+            expected = mean(reckoner.drawn(*deed, Seeded(number), DRAWS))
+            row["luck"] = rounded([share - hoped for share, hoped in zip(now, expected, strict=True)])
+        row["thought"] = reckoner.thought(*deed, number, lines)
+    return row
 
 
 def rounded(shares: Shares) -> Shares:
     return [round(share, 4) for share in shares]
-
-
-# -- what they say
-
-
-def review(story: Story, reckoned: list[Row]) -> Review:
-    """All rows together: curves, turning points of every seat, luck and play, chapters and the title's statistics."""
-    match = story.match
-    happened = [event for number in range(len(story.states)) for event in match.everything(number)]
-    return {
-        "by": STRONGEST,
-        "learned": shipped(match.game) is not None,
-        "chances": [row["chances"] for row in reckoned],
-        "seats": [_seat_review(story, reckoned, seat) for seat in range(match.seats)],
-        "chapters": [
-            {"entry": event["entry"], "event": event} for event in happened if event["event"] in match.game.chapters
-        ],
-        "statistics": match.game.statistics(match.state, happened),
-    }
-
-
-def _seat_review(story: Story, reckoned: list[Row], seat: int) -> SeatReview:
-    luck = sum([row["luck"][seat] for row in reckoned if row["luck"]])
-    total = reckoned[-1]["chances"][seat] - reckoned[0]["chances"][seat]
-    own = [
-        (number, row["thought"])
-        for number, row in enumerate(reckoned)
-        if row["thought"] is not None and story.match.entries[number - 1].seat == seat
-    ]
-    return {
-        "luck": round(luck, 4),
-        "play": round(total - luck, 4),
-        "choices": len(own),
-        "firsts": len([1 for _, thought in own if thought["place"] == 0]),
-        "seconds": len([1 for _, thought in own if thought["place"] == 1]),
-        "dearest": _dearest(reckoned, seat, [number for number, _ in own]),
-        "points": [_told(story, reckoned, one, seat) for one in chosen(changes(story.match.entries, reckoned, seat))],
-    }
-
-
-def _dearest(reckoned: list[Row], seat: int, own: list[int]) -> int | None:
-    costs = [(_part(reckoned, number, seat)[1], number) for number in own]
-    cost, number = min(costs, default=(0.0, 0))
-    return number if cost <= -LEAST else None
-
-
-class Change:
-    """What a stretch of entries changed for a seat, and the entry that changed most."""
-
-    def __init__(self, kind: Kind, actor: int, parts: list[tuple[int, float]]) -> None:
-        self.kind = kind
-        self.actor = actor
-        self.first = parts[0][0]
-        self.entry = max(parts, key=lambda part: abs(part[1]))[0]
-        self.size = sum([size for _, size in parts])
-
-
-def _part(reckoned: list[Row], number: int, seat: int) -> tuple[float, float]:
-    """Luck and play in one entry."""
-    whole = reckoned[number]["chances"][seat] - reckoned[number - 1]["chances"][seat]
-    drawn = reckoned[number]["luck"]
-    luck = drawn[seat] if drawn else 0.0
-    return luck, whole - luck
-
-
-def changes(entries: list[Entry], reckoned: list[Row], seat: int) -> list[Change]:
-    """Every piece of luck, and every row of somebody's acts as one."""
-    numbers = range(1, len(reckoned))
-    parts = {number: _part(reckoned, number, seat) for number in numbers}
-    found = [Change("luck", entries[number - 1].seat, [(number, luck)]) for number, (luck, _) in parts.items() if luck]
-    for actor, run in groupby(numbers, key=lambda number: entries[number - 1].seat):
-        kind: Kind = "own" if actor == seat else "others"
-        found.append(Change(kind, actor, [(number, parts[number][1]) for number in run]))
-    return found
-
-
-def chosen(found: list[Change]) -> list[Change]:
-    """The largest five, one of each kind among them if it moved enough to be told."""
-    large = sorted([one for one in found if abs(one.size) >= LEAST], key=lambda one: -abs(one.size))
-    firsts = [next((one for one in large if one.kind == kind), None) for kind in ("luck", "own", "others")]
-    kept = [one for one in firsts if one is not None]
-    kept += [one for one in large if one not in kept][: POINTS - len(kept)]
-    return sorted(kept, key=lambda one: one.entry)
-
-
-def _told(story: Story, reckoned: list[Row], one: Change, seat: int) -> TurningPoint:
-    return {
-        "entry": one.entry,
-        "first": one.first,
-        "kind": one.kind,
-        "seat": one.actor,
-        "action": story.match.entries[one.entry - 1].action,
-        "change": round(one.size, 4),
-        "odds": _odds(story, reckoned, one, seat) if one.kind == "luck" else None,
-        "thought": reckoned[one.entry]["thought"],
-    }
-
-
-def _odds(story: Story, reckoned: list[Row], one: Change, seat: int) -> float:
-    """How often the same act ends at least as well, or at least as badly, for the seat."""
-    came = reckoned[one.entry]["chances"][seat]
-    drawn = rounded([shares[seat] for shares in story.drawn(one.entry)])
-    return len([share for share in drawn if (share - came) * one.size >= 0.0]) / len(drawn)

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape as escape_markup
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from spieltisch.ai.report import STYLE, lines
 from spieltisch.ai.review import THOUGHT, Chapter, Review, Row, SeatReview, Story, TurningPoint, rows
-from spieltisch.ai.review import review as look_over
+from spieltisch.ai.verdict import review as look_over
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, loaded, writable, write_text
@@ -33,6 +34,7 @@ def review(
     if seat is not None and not 1 <= seat <= match.seats:
         fail("no_seat", count=match.seats, seat=seat)
     told = Told(look_over(story := Story(match.to_json()), _reckoned(story, lines)), story)
+    told.show_story()
     for one in range(match.seats) if seat is None else [seat - 1]:
         told.show(one)
     if page is not None:
@@ -54,6 +56,8 @@ class Told:
         self.review = review
         self.match = story.match
         self.speech = Speech(preferred_language(), self.match.game.vocabulary())
+        parts = [self.match.game.part(self.match.state, seat) for seat in range(self.match.seats)]
+        self.speech.names = [self.speech.thing(part) for part in parts if part]
 
     def heading(self, seat: int) -> str:
         one = self.review["seats"][seat]
@@ -66,6 +70,14 @@ class Told:
 
     def choices(self, one: SeatReview) -> str:
         return self.speech("review-choices", count=one["choices"], firsts=one["firsts"], seconds=one["seconds"])
+
+    def story(self) -> list[str]:
+        """What decided the game."""
+        return [self.speech.reason(message) for message in self.review["story"]]
+
+    def words(self, one: SeatReview) -> str:
+        """Luck against choices."""
+        return " ".join([self.speech.reason(message) for message in one["words"]])
 
     def points(self, change: float) -> str:
         """Percentage points with their sign."""
@@ -83,8 +95,12 @@ class Told:
     def what(self, point: TurningPoint) -> str:
         return f"{self.speech.player(point['seat'])}: {self.speech.verb(point['action'])}"
 
+    def because(self, point: TurningPoint) -> str:
+        """What happened in that turn, and what the strongest would have played, or how likely such luck is."""
+        said = [self.speech.reason(message) for message in point["because"]]
+        return " ".join([sentence for sentence in [*said, self.aside(point)] if sentence])
+
     def aside(self, point: TurningPoint) -> str:
-        """What the strongest would have played, or how likely such luck is."""
         if point["odds"] is not None:
             return self.speech("review-odds", share=self.speech.percent(point["odds"]))
         thought = point["thought"]
@@ -104,13 +120,21 @@ class Told:
                 self.points(point["change"]),
                 self.speech(f"review-kind-{point['kind']}"),
                 self.what(point),
-                self.aside(point),
+                self.because(point),
             ]
             for point in self.review["seats"][seat]["points"]
         ]
 
+    def show_story(self) -> None:
+        headline, *rest = self.story()
+        console.print(f"[bold]{escape_markup(headline)}[/bold]", highlight=False)
+        for sentence in rest:
+            console.print(escape_markup(sentence), highlight=False)
+        console.print()
+
     def show(self, seat: int) -> None:
         console.print(f"[bold]{self.heading(seat)}[/bold]", highlight=False)
+        console.print(escape_markup(self.words(self.review["seats"][seat])), highlight=False)
         console.print(self.choices(self.review["seats"][seat]), highlight=False)
         table = Table(*self.heads(), box=None)
         for row in self.rows(seat):
@@ -124,18 +148,21 @@ class Told:
         """Everything on one page that needs nothing else."""
         title = f"{self.speech.title(self.match.game.name)}: {self.speech('review-title')}"
         curves = {
-            self.speech.player(seat): [100 * shares[seat] for shares in self.review["chances"]]
+            self.speech.player(seat): [100 * self.review["chances"][mark][seat] for mark in self.review["marks"]]
             for seat in range(self.match.seats)
         }
+        headline, *rest = [escape(sentence) for sentence in self.story()]
         return (
             f"<!doctype html><html lang={self.speech.language}><meta charset=utf-8><title>{escape(title)}</title>"
-            f"<style>{STYLE}</style><h1>{escape(title)}</h1><p>{escape(self.speech('review-by'))}</p>{lines(curves)}"
+            f"<style>{STYLE}</style><h1>{escape(title)}</h1><h2>{headline}</h2>"
+            f"<p>{' '.join(rest)}</p>{lines(curves)}<p>{escape(self.speech('review-by'))}</p>"
             f"{''.join(self._section(seat) for seat in range(self.match.seats))}{self._statistics()}</html>\n"
         )
 
     def _section(self, seat: int) -> str:
         return (
-            f"<h2>{escape(self.heading(seat))}</h2><p>{escape(self.choices(self.review['seats'][seat]))}</p>"
+            f"<h2>{escape(self.heading(seat))}</h2><p>{escape(self.words(self.review['seats'][seat]))}</p>"
+            f"<p>{escape(self.choices(self.review['seats'][seat]))}</p>"
             f"{_html_table(self.heads(), self.rows(seat))}"
         )
 

@@ -15,7 +15,7 @@ from .packs import KEPT, Content, Kind, Pack, checked_pack
 from .pending import SEALED, written_answers
 from .state import State
 from .stored import fill
-from .tally import Statistics
+from .tally import Fact, Statistics
 from .verbs import Choice, Verbs
 
 if TYPE_CHECKING:
@@ -58,8 +58,8 @@ class Game(Generic[S]):
     True
     >>> lanterns.pieces(lanterns.sample(s, 0, Seeded(1)))
     {'cards': 24}
-    >>> lanterns.scores(s), lanterns.ranking(s), lanterns.seats_in(s)
-    ([0, 0], [[0, 1]], 2)
+    >>> lanterns.scores(s), lanterns.ranking(s), lanterns.seats_in(s), lanterns.part(s, 0), lanterns.facts(s, [])
+    ([0, 0], [[0, 1]], 2, '', [])
     >>> send = lanterns.verbs.parse("send 2")
     >>> lanterns.annotate(s, 0, send), lanterns.notes(s, 0, [send]), lanterns.forecasts(s, 0, [send])
     ({'expected': 2.3}, [{'expected': 2.3}], [None])
@@ -84,6 +84,8 @@ class Game(Generic[S]):
     bound: ClassVar[int] = 10_000
     renamed: ClassVar[dict[str, str]] = {}
     chapters: ClassVar[tuple[str, ...]] = ()  # events that begin one, for whoever looks back
+    turns: ClassVar[tuple[str, ...]] = ()  # events after which a position can be judged: nothing is half done
+    circle: ClassVar[bool] = False  # whoever has had a turn is ahead until all have had one
     questions: ClassVar[dict[str, tuple[Choice, ...]]] = {}
     kinds: ClassVar[tuple[Kind, ...]] = ()  # records that a pack may change
     state: ClassVar[type[State]] = State
@@ -140,6 +142,10 @@ class Game(Generic[S]):
         """How many play."""
         return len(self.scores(s))
 
+    def part(self, s: S, seat: int) -> str:
+        """Whom the seat plays, where a title has parts: a slug, or nothing."""
+        return ""
+
     def annotate(self, s: S, seat: int, action: int) -> dict[str, Any]:
         """Costs and odds that stand at an action before it is taken; they travel with every list of legal actions."""
         return {}
@@ -183,6 +189,10 @@ class Game(Generic[S]):
     def statistics(self, s: S, happened: list[dict[str, Any]]) -> Statistics:
         """What can be counted at the end of a game, from all its events: by name, by seat, by part."""
         return {}
+
+    def facts(self, s: S, happened: list[dict[str, Any]]) -> list[Fact]:
+        """What can be said of a stretch of play, from its events alone; `s` is the position after it."""
+        return []
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their values, a pack in its one form; raises BadOption in one clear line."""

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from .message import Message
+
 Statistics = dict[str, list[dict[str, float]]]  # by name, by seat, by part
+
+
+class Fact(NamedTuple):
+    """Something that can be said of a stretch of play: whose doing, how much of it there is, and the sentence.
+
+    >>> Fact(0, 3.0, Message("lanterns-fact-boats", {"boats": 3})).weight
+    3.0
+    """
+
+    seat: int
+    weight: float
+    message: Message
 
 
 class Tally:

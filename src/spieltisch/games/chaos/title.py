@@ -9,13 +9,14 @@ from spieltisch.core import Cause, Chance, Game, Message, Option
 from spieltisch.core.game import Parted
 from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
-from spieltisch.core.tally import Statistics
+from spieltisch.core.tally import Fact, Statistics
 
 from . import content, packs, position, questions, score, scribe, setup, view
 from .cards import khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades
+from .data import GODS
 from .reasons import give_reasons
 from .state import ChaosState
-from .statistics import statistics
+from .statistics import facts, statistics
 from .vocabulary import events, verbs
 
 CARDS = (khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades)  # loading them fills the tables of `ability`
@@ -31,6 +32,7 @@ class Chaos(Game[ChaosState]):
     events = events
     bound = 4000
     chapters = ("round", "phase")
+    turns = ("phase",)
     questions = questions.QUESTIONS
     options = (
         Option("gods", None, setup.IN_ORDER),
@@ -85,6 +87,12 @@ class Chaos(Game[ChaosState]):
 
     def content(self) -> dict[str, Any]:
         return content.box()
+
+    def part(self, s: ChaosState, seat: int) -> str:
+        return GODS[s.god_of[seat]]
+
+    def facts(self, s: ChaosState, happened: list[dict[str, Any]]) -> list[Fact]:
+        return facts(s, happened)
 
     def statistics(self, s: ChaosState, happened: list[dict[str, Any]]) -> Statistics:
         return statistics(s, happened)

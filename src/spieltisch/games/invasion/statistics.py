@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from spieltisch.core import Tally
-from spieltisch.core.tally import Statistics
+from spieltisch.core import Message, Tally
+from spieltisch.core.tally import Fact, Statistics
 
+from .state import InvasionState
 from .vocabulary import SIDE
 
 SEATS = 2
@@ -28,3 +30,34 @@ def statistics(happened: list[dict[str, Any]]) -> Statistics:
             case "developed":
                 tally.add("cards", seat, "developed", 1)
     return tally.counted
+
+
+def facts(s: InvasionState, happened: list[dict[str, Any]]) -> list[Fact]:
+    """Damage to the other capital, zones that burned, units that were destroyed."""
+    return [fact for seat in range(SEATS) for fact in (*_damage(seat, happened), *_losses(seat, happened))]
+
+
+def _damage(seat: int, happened: list[dict[str, Any]]) -> list[Fact]:
+    theirs = SIDE.texts()[1 - seat]
+    hits = [event for event in happened if event["event"] == "section_damaged" and event["side"] == theirs]
+    zones: dict[str, int] = {}
+    for event in hits:
+        zones[event["zone"]] = zones.get(event["zone"], 0) + event["damage"]
+    found: list[Fact] = []
+    if zones:
+        zone, total = max(zones, key=lambda name: zones[name]), sum(zones.values())
+        args = {"seat": seat, "damage": total, "zone": zone, "most": zones[zone]}
+        key = "invasion-fact-damage" if len(zones) == 1 else "invasion-fact-damage-most"
+        found.append(Fact(seat, float(total), Message(key, args)))
+    for event in happened:
+        if event["event"] == "burned" and event["side"] == theirs:
+            found.append(Fact(seat, 10.0, Message("invasion-fact-burned", {"seat": seat, "zone": event["zone"]})))
+    return found
+
+
+def _losses(seat: int, happened: list[dict[str, Any]]) -> list[Fact]:
+    """Of the opponent: pieces are named after their owner."""
+    theirs = re.compile(rf"_{SIDE.texts()[1 - seat]}\d+$")
+    gone = [event for event in happened if event["event"] == "destroyed" and theirs.search(event["piece"])]
+    args = {"seat": seat, "count": len(gone)}
+    return [Fact(seat, 2.0 * len(gone), Message("invasion-fact-destroyed", args))] if gone else []

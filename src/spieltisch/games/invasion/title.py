@@ -10,7 +10,7 @@ from spieltisch.core.game import Parted
 from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.schema import Text, check
-from spieltisch.core.tally import Statistics
+from spieltisch.core.tally import Fact, Statistics
 
 from . import cards, content, packs, position, scribe, view
 from .decks import check_deck, parse_deck
@@ -19,7 +19,7 @@ from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
 from .setup import DECKS, SWITCHES, USUAL, set_up
 from .state import InvasionState
-from .statistics import statistics
+from .statistics import facts, statistics
 from .vocabulary import events, verbs
 
 STARTERS = ("random", "dwarf", "empire", "orc", "chaos")
@@ -44,6 +44,8 @@ class Invasion(Game[InvasionState]):
     )
     bound = 60_000
     chapters = ("turn", "phase")
+    turns = ("turn",)
+    circle = True
     kinds = packs.KINDS
     state = InvasionState
     verbs = verbs
@@ -86,6 +88,9 @@ class Invasion(Game[InvasionState]):
 
     def pieces(self, s: InvasionState) -> dict[str, int]:
         return content.pieces(s)
+
+    def facts(self, s: InvasionState, happened: list[dict[str, Any]]) -> list[Fact]:
+        return facts(s, happened)
 
     def statistics(self, s: InvasionState, happened: list[dict[str, Any]]) -> Statistics:
         return statistics(happened)

@@ -180,6 +180,7 @@ class Lanterns(Game[LanternState]):
     seats = (2, 3, 4)
     options = (Option("nights", range(1, 6), 5),)
     bound = 60
+    chapters = ("round",)
     state = LanternState
     verbs = verbs
     events = [NIGHT, SHOWN, DARK, SAILED, DREW]

@@ -8,7 +8,7 @@ from typing import Any, cast
 from spieltisch.core import Cause, Chance, Game, Message, register
 from spieltisch.core.game import Parted
 from spieltisch.core.packs import Content
-from spieltisch.core.tally import Statistics
+from spieltisch.core.tally import Fact, Statistics
 
 from . import content, packs, score, view
 from .cards import alliance, horde, movers, neutral, portals, powers, tiles
@@ -16,7 +16,7 @@ from .position import position_state, write_position
 from .questions import QUESTIONS, ask, notes
 from .setup import OPTIONS, setup
 from .state import SmallWorldState
-from .statistics import statistics
+from .statistics import facts, statistics
 from .vocabulary import events, verbs
 
 CARDS = (alliance, horde, neutral, powers, movers, portals, tiles)  # loading them fills the tables of `ability`
@@ -29,6 +29,8 @@ class SmallWorld(Game[SmallWorldState]):
     options = OPTIONS
     bound = 6000
     chapters = ("round", "turn")
+    turns = ("turn",)
+    circle = True
     kinds = packs.KINDS
     state = SmallWorldState
     verbs = verbs
@@ -56,6 +58,9 @@ class SmallWorld(Game[SmallWorldState]):
 
     def pieces(self, s: SmallWorldState) -> dict[str, int]:
         return content.pieces(s)
+
+    def facts(self, s: SmallWorldState, happened: list[dict[str, Any]]) -> list[Fact]:
+        return facts(s, happened)
 
     def statistics(self, s: SmallWorldState, happened: list[dict[str, Any]]) -> Statistics:
         return statistics(self.seats_in(s), happened)

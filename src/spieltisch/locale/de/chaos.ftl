@@ -951,3 +951,22 @@ chaos-statistics-points = Woher die Siegpunkte kamen
 chaos-statistics-hits = Treffer
 chaos-statistics-rolled = gewürfelt
 chaos-statistics-expected = erwartet
+
+chaos-when = Runde { $number }
+chaos-fact-points = { $points ->
+    [one] { $god } erhielt 1 Siegpunkt.
+   *[other] { $god } erhielt { $points } Siegpunkte.
+}
+chaos-fact-points-there = { $points ->
+    [one] { $god } erhielt 1 Siegpunkt { $region-in }.
+   *[other] { $god } erhielt { $points } Siegpunkte { $region-in }.
+}
+chaos-fact-points-most = { $god } erhielt { $points } Siegpunkte, davon { $most } { $region-in }.
+chaos-fact-kills = { $count ->
+    [one] { $god } tötete eine Figur ({ $regions }).
+   *[other] { $god } tötete { $count } Figuren ({ $regions }).
+}
+chaos-fact-clicks = { $count ->
+    [one] Das Bedrohungsrad von { $god } sprang einmal weiter.
+   *[other] Das Bedrohungsrad von { $god } sprang { $count }-mal weiter.
+}

@@ -1013,3 +1013,12 @@ invasion-statistics-paid = bezahlt
 invasion-statistics-drawn = gezogen
 invasion-statistics-played = gespielt
 invasion-statistics-developed = Entwicklungen
+
+invasion-when = Zug { $number }
+invasion-fact-damage = { $seat } fügte der anderen Hauptstadt { $damage } Schaden zu, alles { $zone-in }.
+invasion-fact-damage-most = { $seat } fügte der anderen Hauptstadt { $damage } Schaden zu, davon { $most } { $zone-in }.
+invasion-fact-burned = { $seat } setzte eine Zone in Brand: { $zone }.
+invasion-fact-destroyed = { $count ->
+    [one] Eine Karte der Gegenseite wurde zerstört ({ $seat }).
+   *[other] { $count } Karten der Gegenseite wurden zerstört ({ $seat }).
+}

@@ -1,7 +1,7 @@
 ## A finished game looked over
 
 review-title = Rückblick
-review-by = Chancen nach jedem Zug, wie der stärkste Gegner sie schätzt.
+review-by = Chancen am Ende jedes Zuges, wie der stärkste Gegner sie schätzt.
 review-reckoning = Wird berechnet
 review-seat = { $player }: von { $first } auf { $last }; Glück { $luck }, Entscheidungen aller { $play }
 review-choices = Von { $count } Entscheidungen waren { $firsts } die erste Wahl des stärksten Gegners, { $seconds } seine zweite.
@@ -13,16 +13,16 @@ review-played = gespielt
 review-odds = Ein so gutes oder schlechtes Ergebnis kommt in { $share } der Fälle vor.
 review-same = Der stärkste Gegner hätte dasselbe getan.
 review-better = Der stärkste Gegner hätte so gespielt: { $action } ({ $share }).
-review-none = Keine Wendepunkte: Nichts hat die Chance um drei Prozentpunkte oder mehr verändert.
+review-none = Keine Wendepunkte: Kein Zug hat die Chancen um mehr verändert, als sie ungenau sind.
 review-head-entry = Zug
 review-head-when = Wann
 review-head-change = Änderung
 review-head-kind = Ursache
 review-head-what = Was geschah
-review-head-best = Stattdessen
+review-head-best = Grund
 review-percent = { PERCENT($share) }
 review-curve = { PERCENT($share) } nach Zug { $at } von { $of }
-review-curve-title = Chancen nach jedem Zug
+review-curve-title = Chancen am Ende jedes Zuges
 review-seat-title = { $player }: Glück { $luck }, Entscheidungen aller { $play }
 review-points-title = Wendepunkte
 review-luck-title = Glück und Spiel
@@ -34,3 +34,22 @@ review-link = Link
 review-picture = Bild
 review-copied = Der Link zu diesem Moment ist kopiert.
 review-chapter = Abschnitt
+
+## Was entschieden hat: jede Zahl ist gerechnet oder gezählt
+
+review-story-won = { $seat } gewann das Spiel in { $when }: Die Siegchance stieg von { PERCENT($first) } auf { PERCENT($last) }.
+review-story-after = Danach kam niemand sonst über { PERCENT($share) }.
+review-story-steady = { $seat } gewann Schritt für Schritt: Kein einzelner Zug änderte die Chancen um mehr, als sie ungenau sind.
+review-story-shared = { $seats } teilen sich den Sieg.
+review-story-nobody = Niemand hat gewonnen.
+review-swing = Die Wende
+review-swing-share = von { PERCENT($first) } auf { PERCENT($last) }
+review-play-moment = Diesen Moment abspielen
+review-because = weil
+review-words-luck-good = Würfel und Karten brachten { $points } Punkte.
+review-words-luck-bad = Würfel und Karten kosteten { $points } Punkte.
+review-words-luck-even = Würfel und Karten glichen sich aus.
+review-words-play-good = Die Entscheidungen aller brachten { $points }.
+review-words-play-bad = Die Entscheidungen aller kosteten { $points }.
+review-words-play-even = Die Entscheidungen aller änderten nichts.
+review-words-dearest = Teuerste Entscheidung, in { $when }: „{ $action }“ statt „{ $next }“, { $points } Punkte.

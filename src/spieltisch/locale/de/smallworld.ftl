@@ -1257,3 +1257,14 @@ smallworld-statistics-gained = erhalten
 smallworld-statistics-received = von anderen erhalten
 smallworld-statistics-bonus = für Eroberungen
 smallworld-statistics-paid = bezahlt
+
+smallworld-when = Runde { $number }
+smallworld-fact-conquests = { $count ->
+    [one] { $seat } nahm eine Region ein, die niemand hielt.
+   *[other] { $seat } nahm { $count } Regionen ein, die niemand hielt.
+}
+smallworld-fact-taken = { $count ->
+    [one] { $seat } eroberte eine Region von: { $occupants }.
+   *[other] { $seat } eroberte { $count } Regionen, davon { $taken } von anderen: { $occupants }.
+}
+smallworld-fact-declined = { $seat } ließ das Volk untergehen.

@@ -932,3 +932,22 @@ chaos-statistics-points = Where victory points came from
 chaos-statistics-hits = Hits
 chaos-statistics-rolled = rolled
 chaos-statistics-expected = expected
+
+chaos-when = round { $number }
+chaos-fact-points = { $points ->
+    [one] { $god } scored 1 point.
+   *[other] { $god } scored { $points } points.
+}
+chaos-fact-points-there = { $points ->
+    [one] { $god } scored 1 point { $region-in }.
+   *[other] { $god } scored { $points } points { $region-in }.
+}
+chaos-fact-points-most = { $god } scored { $points } points, { $most } of them { $region-in }.
+chaos-fact-kills = { $count ->
+    [one] { $god } killed one figure ({ $regions }).
+   *[other] { $god } killed { $count } figures ({ $regions }).
+}
+chaos-fact-clicks = { $count ->
+    [one] The dial of { $god } clicked once.
+   *[other] The dial of { $god } clicked { $count } times.
+}

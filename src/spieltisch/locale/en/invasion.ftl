@@ -1018,3 +1018,12 @@ invasion-statistics-paid = paid
 invasion-statistics-drawn = drawn
 invasion-statistics-played = played
 invasion-statistics-developed = developments
+
+invasion-when = turn { $number }
+invasion-fact-damage = { $seat } dealt { $damage } damage to the other capital, all of it { $zone-in }.
+invasion-fact-damage-most = { $seat } dealt { $damage } damage to the other capital, { $most } of it { $zone-in }.
+invasion-fact-burned = { $seat } set a zone on fire: { $zone }.
+invasion-fact-destroyed = { $count ->
+    [one] One card of the other side was destroyed ({ $seat }).
+   *[other] { $count } cards of the other side were destroyed ({ $seat }).
+}

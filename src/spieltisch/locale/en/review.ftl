@@ -1,7 +1,7 @@
 ## A finished game looked over
 
 review-title = Review
-review-by = Chances after every move, as the strongest opponent sees them.
+review-by = Chances at the end of every turn, as the strongest opponent sees them.
 review-reckoning = Calculating
 review-seat = { $player }: from { $first } to { $last }; luck { $luck }, everyone’s choices { $play }
 review-choices = Out of { $count } choices, { $firsts } were the strongest opponent’s first pick and { $seconds } its second.
@@ -13,16 +13,16 @@ review-played = played
 review-odds = A result this good or this bad comes up { $share } of the time.
 review-same = The strongest opponent would have done the same.
 review-better = The strongest opponent would have chosen: { $action } ({ $share }).
-review-none = No turning points: nothing changed the chances by three percentage points or more.
+review-none = No turning points: no turn changed the chances by more than they may be off.
 review-head-entry = Move
 review-head-when = When
 review-head-change = Change
 review-head-kind = Cause
 review-head-what = What happened
-review-head-best = Instead
+review-head-best = Because
 review-percent = { PERCENT($share) }
 review-curve = { PERCENT($share) } after move { $at } of { $of }
-review-curve-title = Chances after every move
+review-curve-title = Chances at the end of every turn
 review-seat-title = { $player }: luck { $luck }, everyone’s choices { $play }
 review-points-title = Turning points
 review-luck-title = Luck and play
@@ -34,3 +34,22 @@ review-link = Link
 review-picture = Picture
 review-copied = Link to this moment copied.
 review-chapter = Chapter
+
+## What decided it: every number is calculated or counted
+
+review-story-won = { $seat } won it in { $when }: the chance of winning went from { PERCENT($first) } to { PERCENT($last) }.
+review-story-after = After that nobody else came above { PERCENT($share) }.
+review-story-steady = { $seat } won step by step: no single turn changed the chances by more than they may be off.
+review-story-shared = { $seats } share the win.
+review-story-nobody = Nobody won.
+review-swing = The swing that decided
+review-swing-share = from { PERCENT($first) } to { PERCENT($last) }
+review-play-moment = Play this moment
+review-because = because
+review-words-luck-good = Dice and cards brought { $points } points.
+review-words-luck-bad = Dice and cards cost { $points } points.
+review-words-luck-even = Dice and cards evened out.
+review-words-play-good = Everybody’s choices gained { $points }.
+review-words-play-bad = Everybody’s choices lost { $points }.
+review-words-play-even = Everybody’s choices changed nothing.
+review-words-dearest = Dearest choice, in { $when }: “{ $action }” instead of “{ $next }”, { $points } points.

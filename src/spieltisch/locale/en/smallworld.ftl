@@ -1237,3 +1237,14 @@ smallworld-statistics-gained = gained
 smallworld-statistics-received = received from others
 smallworld-statistics-bonus = for conquests
 smallworld-statistics-paid = paid
+
+smallworld-when = round { $number }
+smallworld-fact-conquests = { $count ->
+    [one] { $seat } took one region that nobody held.
+   *[other] { $seat } took { $count } regions that nobody held.
+}
+smallworld-fact-taken = { $count ->
+    [one] { $seat } took one region, from: { $occupants }.
+   *[other] { $seat } took { $count } regions, { $taken } of them from others: { $occupants }.
+}
+smallworld-fact-declined = { $seat } went into decline.

@@ -995,3 +995,22 @@ chaos-statistics-points = Waar de overwinningspunten vandaan kwamen
 chaos-statistics-hits = Hits
 chaos-statistics-rolled = gegooid
 chaos-statistics-expected = verwacht
+
+chaos-when = ronde { $number }
+chaos-fact-points = { $points ->
+    [one] { $god } scoorde 1 punt.
+   *[other] { $god } scoorde { $points } punten.
+}
+chaos-fact-points-there = { $points ->
+    [one] { $god } scoorde 1 punt { $region-in }.
+   *[other] { $god } scoorde { $points } punten { $region-in }.
+}
+chaos-fact-points-most = { $god } scoorde { $points } punten, waarvan { $most } { $region-in }.
+chaos-fact-kills = { $count ->
+    [one] { $god } doodde één figuur ({ $regions }).
+   *[other] { $god } doodde { $count } figuren ({ $regions }).
+}
+chaos-fact-clicks = { $count ->
+    [one] De wijzerplaat van { $god } draaide één keer.
+   *[other] De wijzerplaat van { $god } draaide { $count } keer.
+}

@@ -1020,3 +1020,12 @@ invasion-statistics-paid = betaald
 invasion-statistics-drawn = getrokken
 invasion-statistics-played = gespeeld
 invasion-statistics-developed = ontwikkelingen
+
+invasion-when = beurt { $number }
+invasion-fact-damage = { $seat } bracht de andere hoofdstad { $damage } schade toe, alles { $zone-in }.
+invasion-fact-damage-most = { $seat } bracht de andere hoofdstad { $damage } schade toe, waarvan { $most } { $zone-in }.
+invasion-fact-burned = { $seat } stak een zone in brand: { $zone }.
+invasion-fact-destroyed = { $count ->
+    [one] Eén kaart van de tegenpartij werd vernietigd ({ $seat }).
+   *[other] { $count } kaarten van de tegenpartij werden vernietigd ({ $seat }).
+}

@@ -46,3 +46,5 @@ lanterns-rules =
     Elke nacht toont iedereen in het geheim één kaart. Een waarde die niemand anders toont, schijnt; de helderste schijnende lantaarn loodst. Schijnt er geen alleen, dan blijft de nacht donker.
     
     De loods stuurt één tot drie boten uit en gooit voor elke een dobbelsteen: bij 3 of meer komt hij thuis voor twee punten, 2 doet niets, 1 kost een punt. Daarna trekt iedereen een kaart. Na de laatste nacht winnen de meeste punten.
+
+lanterns-when = nacht { $number }

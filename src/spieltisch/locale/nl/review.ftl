@@ -1,7 +1,7 @@
 ## A finished game looked over
 
 review-title = Nabeschouwing
-review-by = Kansen na elke zet, zoals de sterkste tegenstander ze inschat.
+review-by = Kansen aan het eind van elke beurt, zoals de sterkste tegenstander ze inschat.
 review-reckoning = Bezig met rekenen
 review-seat = { $player }: van { $first } naar { $last }; geluk { $luck }, keuzes van alle spelers { $play }
 review-choices = Van { $count } keuzes waren er { $firsts } ook de eerste keuze van de sterkste tegenstander, en { $seconds } de tweede.
@@ -13,16 +13,16 @@ review-played = gespeeld
 review-odds = Zo’n goed of slecht resultaat komt in { $share } van de gevallen voor.
 review-same = De sterkste tegenstander had hetzelfde gedaan.
 review-better = De sterkste tegenstander had dit gekozen: { $action } ({ $share }).
-review-none = Geen keerpunten: niets veranderde de kans met drie procentpunten of meer.
+review-none = Geen keerpunten: geen beurt veranderde de kansen meer dan hun foutmarge.
 review-head-entry = Zet
 review-head-when = Wanneer
 review-head-change = Verschil
 review-head-kind = Oorzaak
 review-head-what = Wat er gebeurde
-review-head-best = In plaats daarvan
+review-head-best = Waarom
 review-percent = { PERCENT($share) }
 review-curve = { PERCENT($share) } na zet { $at } van { $of }
-review-curve-title = Kansen na elke zet
+review-curve-title = Kansen aan het eind van elke beurt
 review-seat-title = { $player }: geluk { $luck }, keuzes van alle spelers { $play }
 review-points-title = Keerpunten
 review-luck-title = Geluk en spel
@@ -34,3 +34,22 @@ review-link = Link
 review-picture = Afbeelding
 review-copied = De link naar dit moment is gekopieerd.
 review-chapter = Hoofdstuk
+
+## Wat de doorslag gaf: elk getal is berekend of geteld
+
+review-story-won = { $seat } won in { $when }: de kans op winst steeg van { PERCENT($first) } naar { PERCENT($last) }.
+review-story-after = Daarna kwam niemand anders boven { PERCENT($share) }.
+review-story-steady = { $seat } won stap voor stap: geen enkele beurt veranderde de kansen meer dan hun foutmarge.
+review-story-shared = { $seats } delen de overwinning.
+review-story-nobody = Niemand heeft gewonnen.
+review-swing = Het beslissende moment
+review-swing-share = van { PERCENT($first) } naar { PERCENT($last) }
+review-play-moment = Dit moment afspelen
+review-because = want
+review-words-luck-good = Dobbelstenen en kaarten leverden { $points } punten op.
+review-words-luck-bad = Dobbelstenen en kaarten kostten { $points } punten.
+review-words-luck-even = Dobbelstenen en kaarten hielden elkaar in evenwicht.
+review-words-play-good = De keuzes van iedereen leverden { $points } op.
+review-words-play-bad = De keuzes van iedereen kostten { $points }.
+review-words-play-even = De keuzes van iedereen veranderden niets.
+review-words-dearest = Duurste keuze, in { $when }: “{ $action }” in plaats van “{ $next }”, { $points } punten.

@@ -1006,3 +1006,14 @@ smallworld-statistics-gained = gekregen
 smallworld-statistics-received = van anderen gekregen
 smallworld-statistics-bonus = voor veroveringen
 smallworld-statistics-paid = betaald
+
+smallworld-when = ronde { $number }
+smallworld-fact-conquests = { $count ->
+    [one] { $seat } nam één gebied in dat van niemand was.
+   *[other] { $seat } nam { $count } gebieden in die van niemand waren.
+}
+smallworld-fact-taken = { $count ->
+    [one] { $seat } veroverde één gebied op: { $occupants }.
+   *[other] { $seat } veroverde { $count } gebieden, waarvan { $taken } op anderen: { $occupants }.
+}
+smallworld-fact-declined = { $seat } liet het volk in verval gaan.

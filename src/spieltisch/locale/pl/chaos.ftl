@@ -1065,3 +1065,29 @@ chaos-statistics-points = Skąd wzięły się Punkty Zwycięstwa
 chaos-statistics-hits = Obrażenia
 chaos-statistics-rolled = wyrzucone
 chaos-statistics-expected = oczekiwane
+
+chaos-when = rundzie { $number }
+chaos-fact-points = { $points ->
+    [one] { $god } zdobywa 1 punkt zwycięstwa.
+    [few] { $god } zdobywa { $points } punkty zwycięstwa.
+   *[many] { $god } zdobywa { $points } punktów zwycięstwa.
+}
+chaos-fact-points-there = { $points ->
+    [one] { $god } zdobywa 1 punkt zwycięstwa { $region-in }.
+    [few] { $god } zdobywa { $points } punkty zwycięstwa { $region-in }.
+   *[many] { $god } zdobywa { $points } punktów zwycięstwa { $region-in }.
+}
+chaos-fact-points-most = { $points ->
+    [one] { $god } zdobywa 1 punkt zwycięstwa { $region-in }.
+    [few] { $god } zdobywa { $points } punkty zwycięstwa, z tego { $most } { $region-in }.
+   *[many] { $god } zdobywa { $points } punktów zwycięstwa, z tego { $most } { $region-in }.
+}
+chaos-fact-kills = { $count ->
+    [one] { $god } zabija 1 figurkę ({ $regions }).
+    [few] { $god } zabija { $count } figurki ({ $regions }).
+   *[many] { $god } zabija { $count } figurek ({ $regions }).
+}
+chaos-fact-clicks = { $count ->
+    [one] Wskaźnik Zagrożenia obrócił się raz ({ $god }).
+   *[other] Wskaźnik Zagrożenia obrócił się { $count } razy ({ $god }).
+}

@@ -1070,3 +1070,13 @@ invasion-statistics-paid = zapłacone
 invasion-statistics-drawn = dobrane
 invasion-statistics-played = zagrane
 invasion-statistics-developed = rozwinięcia
+
+invasion-when = turze { $number }
+invasion-fact-damage = { $seat } zadaje stolicy przeciwnika obrażenia: { $damage }, wszystkie { $zone-in }.
+invasion-fact-damage-most = { $seat } zadaje stolicy przeciwnika obrażenia: { $damage }, z tego { $most } { $zone-in }.
+invasion-fact-burned = { $seat } podpala strefę: { $zone }.
+invasion-fact-destroyed = { $count ->
+    [one] Zniszczono 1 kartę przeciwnika ({ $seat }).
+    [few] Zniszczono { $count } karty przeciwnika ({ $seat }).
+   *[many] Zniszczono { $count } kart przeciwnika ({ $seat }).
+}

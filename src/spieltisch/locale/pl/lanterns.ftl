@@ -48,3 +48,5 @@ lanterns-rules =
     Każdej nocy wszyscy potajemnie wybierają jedną kartę. Wartość, której nie pokazał nikt inny, świeci; najjaśniejsza świecąca latarnia pilotuje. Jeśli żadna nie świeci sama, noc pozostaje ciemna.
     
     Pilot wysyła od jednej do trzech łodzi i za każdą rzuca kością: 3 lub więcej to powrót i dwa punkty, 2 nic nie daje, 1 zabiera punkt. Potem wszyscy dobierają kartę. Po ostatniej nocy wygrywa, kto ma najwięcej punktów.
+
+lanterns-when = nocy { $number }

@@ -1,7 +1,7 @@
 ## A finished game looked over
 
 review-title = Przegląd partii
-review-by = Szanse po każdym ruchu według najsilniejszego przeciwnika.
+review-by = Szanse na koniec każdej tury według najsilniejszego przeciwnika.
 review-reckoning = Obliczanie
 review-seat = { $player }: od { $first } do { $last }; szczęście { $luck }, decyzje wszystkich { $play }
 review-choices = { $count ->
@@ -17,16 +17,16 @@ review-played = zagrane
 review-odds = Tak dobry lub tak zły wynik zdarza się w { $share } przypadków.
 review-same = Najsilniejszy przeciwnik zagrałby tak samo.
 review-better = Najsilniejszy przeciwnik zagrałby tak: { $action } ({ $share }).
-review-none = Brak punktów zwrotnych: nic nie zmieniło szansy o trzy punkty procentowe lub więcej.
+review-none = Brak punktów zwrotnych: żadna tura nie zmieniła szans bardziej niż o ich błąd.
 review-head-entry = Ruch
 review-head-when = Kiedy
 review-head-change = Zmiana
 review-head-kind = Przyczyna
 review-head-what = Co się stało
-review-head-best = Zamiast tego
+review-head-best = Dlaczego
 review-percent = { PERCENT($share) }
 review-curve = { PERCENT($share) } po ruchu { $at } z { $of }
-review-curve-title = Szanse po każdym ruchu
+review-curve-title = Szanse na koniec każdej tury
 review-seat-title = { $player }: szczęście { $luck }, decyzje wszystkich { $play }
 review-points-title = Punkty zwrotne
 review-luck-title = Szczęście a gra
@@ -38,3 +38,22 @@ review-link = Link
 review-picture = Obraz
 review-copied = Skopiowano link do tego momentu.
 review-chapter = Rozdział
+
+## Co rozstrzygnęło: każda liczba jest obliczona albo policzona
+
+review-story-won = { $seat } wygrywa w { $when }: szansa na zwycięstwo wzrosła z { PERCENT($first) } do { PERCENT($last) }.
+review-story-after = Potem nikt inny nie przekroczył { PERCENT($share) }.
+review-story-steady = { $seat } wygrywa krok po kroku: żadna pojedyncza tura nie zmieniła szans bardziej niż o ich błąd.
+review-story-shared = Zwycięstwo dzielą: { $seats }.
+review-story-nobody = Nikt nie wygrał.
+review-swing = Rozstrzygający zwrot
+review-swing-share = z { PERCENT($first) } do { PERCENT($last) }
+review-play-moment = Odtwórz ten moment
+review-because = bo
+review-words-luck-good = Kości i karty dały { $points } pkt.
+review-words-luck-bad = Kości i karty kosztowały { $points } pkt.
+review-words-luck-even = Kości i karty się wyrównały.
+review-words-play-good = Decyzje wszystkich dały { $points }.
+review-words-play-bad = Decyzje wszystkich kosztowały { $points }.
+review-words-play-even = Decyzje wszystkich nic nie zmieniły.
+review-words-dearest = Najdroższa decyzja, w { $when }: „{ $action }” zamiast „{ $next }”, { $points } pkt.

@@ -1703,3 +1703,16 @@ smallworld-statistics-gained = zdobyte
 smallworld-statistics-received = otrzymane od innych
 smallworld-statistics-bonus = za podboje
 smallworld-statistics-paid = zapłacone
+
+smallworld-when = rundzie { $number }
+smallworld-fact-conquests = { $count ->
+    [one] { $seat } zajmuje 1 region, którego nikt nie bronił.
+    [few] { $seat } zajmuje { $count } regiony, których nikt nie bronił.
+   *[many] { $seat } zajmuje { $count } regionów, których nikt nie bronił.
+}
+smallworld-fact-taken = { $count ->
+    [one] { $seat } zdobywa 1 region zajęty przez innych ({ $occupants }).
+    [few] { $seat } zdobywa { $count } regiony, z tego zajęte przez innych: { $taken } ({ $occupants }).
+   *[many] { $seat } zdobywa { $count } regionów, z tego zajęte przez innych: { $taken } ({ $occupants }).
+}
+smallworld-fact-declined = { $seat } skazuje rasę na wymarcie.

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spieltisch.ai.review import Review, Row, Story, review, rows
+from spieltisch.ai.review import Review, Row, Story, rows
+from spieltisch.ai.verdict import review
 
 from ..office.inspection import keep
 from ..table.house import Visitor
@@ -52,8 +53,8 @@ async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, packed: bytes, 
     """One piece further: how far it is, the chances so far, and the review once it is there."""
     count = entries + 1
     kept = await hub.store.replay(f"review:{name}")
-    if kept is not None:
-        return _progress(count, count, [], msgspec.json.decode(kept))
+    if kept is not None and "story" in (before := msgspec.json.decode(kept)):  # older ones are reckoned anew
+        return _progress(count, count, [], before)
     reckoned = _so_far(hub, name)
     if len(reckoned) < count:
         first = len(reckoned)
