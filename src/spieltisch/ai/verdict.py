@@ -12,7 +12,7 @@ from typing import Any
 from spieltisch.core import Message
 from spieltisch.core.shapes import MessageShape
 
-from .net import mind as shipped
+from .net import shipped_evaluator as shipped
 from .review import LEAST, STRONGEST, Kind, Review, Row, SeatReview, Story, Swing, TurningPoint, rounded
 
 POINTS = 5
