@@ -37,7 +37,7 @@ def test_to_stop_listening_sends_guests_away_at_once(tmp_path: Path, monkeypatch
 
     def calls(server: Server, place: str) -> httpx.AsyncClient:
         way = httpx.ASGITransport(server.app(), client=(place, 1))
-        return httpx.AsyncClient(transport=way, base_url="http://table/api/v1")
+        return httpx.AsyncClient(transport=way, base_url="http://localhost/api/v1")
 
     async def story(room: Room) -> None:
         server = Server(room.hub.settings, room.hub.store)

@@ -152,7 +152,15 @@ class Server:
         try:
             self._limit(endpoint, (place, guest.device))
             body = await self._body(endpoint, request)
-            ask = Ask(self.hub, guest, place, dict(request.path_params), dict(request.query_params), body)
+            ask = Ask(
+                self.hub,
+                guest,
+                place,
+                dict(request.path_params),
+                dict(request.query_params),
+                body,
+                request.headers.get("host", ""),
+            )
             return json_response(await endpoint.run(ask), endpoint.status)
         except Denied as denied:
             return problem(denied)

@@ -31,8 +31,8 @@ OLD = "title, status, public, created, updated, wake, body, seal"
 ROWS = [  # gone, moved, brought back, or changed with sense
     ("DELETE FROM entries WHERE number = 1", "gap"),
     ("UPDATE entries SET number = number + 100 WHERE number = 2", "gap"),
-    (f"DELETE FROM entries WHERE number > 1 AND table_id = {OVER}", "tail"),
-    (f"DELETE FROM entries WHERE table_id = {OVER}", "tail"),
+    (f"DELETE FROM entries WHERE number > 1 AND table_id = {OVER}", "cut"),
+    (f"DELETE FROM entries WHERE table_id = {OVER}", "cut"),
     ("UPDATE entries SET ref = 'somebody:else' WHERE number = 1", "entry"),
     (f"UPDATE tables SET title = 'chaos' {PLAYING}", "head"),
     (f"UPDATE tables SET status = 'finished' {PLAYING}", "head"),

@@ -249,6 +249,7 @@ cli-found-gap = es fehlen Einträge
 cli-found-not_begun = es gibt Einträge, aber das Spiel hat nicht begonnen
 cli-found-entry = Eintrag { $entry } wurde verändert
 cli-found-tail = das Ende ist abgeschnitten: Das Spiel ist beendet, seine Aufzeichnung nicht
+cli-found-cut = das Ende fehlt: Es waren { $entry } Einträge
 cli-found-over = die Partie ist zu Ende, der Tisch gilt aber noch als laufend
 cli-found-line = Zeile { $line } des Chats wurde verändert
 cli-found-chat = es fehlen Zeilen des Chats

@@ -249,6 +249,7 @@ cli-found-gap = moves are missing
 cli-found-not_begun = there are moves, but the game has not begun
 cli-found-entry = move { $entry } was changed
 cli-found-tail = the end has been cut off: the game is finished, but its log is not
+cli-found-cut = the end is cut off: there were { $entry } entries
 cli-found-over = the game is over, but the table is still marked as in progress
 cli-found-line = chat line { $line } was changed
 cli-found-chat = chat lines are missing

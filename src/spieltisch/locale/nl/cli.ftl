@@ -249,6 +249,7 @@ cli-found-gap = er ontbreken zetten
 cli-found-not_begun = er zijn zetten, maar het spel is niet begonnen
 cli-found-entry = zet { $entry } is veranderd
 cli-found-tail = het einde is afgeknipt: de partij is afgelopen, de opname niet
+cli-found-cut = het einde ontbreekt: er waren { $entry } zetten
 cli-found-over = de partij is afgelopen, maar de tafel staat nog als lopend genoteerd
 cli-found-line = regel { $line } van de chat is veranderd
 cli-found-chat = er ontbreken regels van de chat

@@ -251,6 +251,7 @@ cli-found-gap = brakuje ruchów
 cli-found-not_begun = są ruchy, ale gra się nie zaczęła
 cli-found-entry = ruch { $entry } został zmieniony
 cli-found-tail = koniec jest odcięty: gra jest skończona, jej zapis nie
+cli-found-cut = brakuje końca: wpisów było { $entry }
 cli-found-over = gra się skończyła, ale stół jest wciąż oznaczony jako czynny
 cli-found-line = wiersz { $line } czatu został zmieniony
 cli-found-chat = brakuje wierszy czatu

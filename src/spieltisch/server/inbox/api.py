@@ -67,6 +67,7 @@ class Ask(Struct):
     path: dict[str, str]
     query: dict[str, str]
     body: Any
+    host: str = ""  # under which name the server was asked
 
     @property
     def device(self) -> str:

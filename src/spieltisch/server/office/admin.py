@@ -21,6 +21,7 @@ from ..table import shown
 from ..table.changes import entry_row, sealed
 from ..table.house import Denied
 from ..table.making import commit_anew
+from ..table.names import clean
 from ..table.record import SeatRecord, TableRecord, table_id, token
 from .inspection import found, problem_of, replay_seal
 from .records import decode, encode
@@ -100,6 +101,7 @@ class Office:
             if record.status == "finished":
                 commit_anew(record, chance, entry)
             record.status, record.consent, record.conceded = "playing", None, []
+            record.length, record.chain = entry, _chain(stored, entry)
             head = self._sealed(record, time.time(), stored.head.wake)
             await self.store.write(Change(table, fence, head, keep=entry))
         finally:
@@ -136,6 +138,11 @@ class Office:
             return cause.reason if isinstance(cause, BrokenLog) else found("unreadable")
 
 
+def _chain(stored: Stored, entry: int) -> str:
+    match = _match(stored)
+    return match.entries[entry - 1].chain if match is not None and entry else ""
+
+
 def _match(stored: Stored) -> Match | None:
     return rebuild(decode(stored.head.body), stored)
 
@@ -143,7 +150,7 @@ def _match(stored: Stored) -> Match | None:
 def _record(match: Match, data: dict[str, Any]) -> TableRecord:
     names = data.get("names") if isinstance(data.get("names"), list) else []
     seats = [
-        SeatRecord(kind="human", name=str(names[seat])[:40] if names and seat < len(names) else "", invite=token())
+        SeatRecord(kind="human", name=clean(str(names[seat])) if names and seat < len(names) else "", invite=token())
         for seat in range(match.seats)
     ]
     log = {key: value for key, value in match.to_json().items() if key != "entries"}
@@ -158,5 +165,7 @@ def _record(match: Match, data: dict[str, Any]) -> TableRecord:
         spare=token(32),
         watch=token(),
         status="finished" if match.over else "playing",
+        length=len(match.entries),
+        chain=match.chain if match.entries else "",
         log=msgspec.json.decode(to_json(log)),
     )

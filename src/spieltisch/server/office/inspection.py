@@ -42,6 +42,10 @@ def _log_problem(key: bytes, stored: Stored, record: TableRecord, match: Match) 
     for row, entry in zip(stored.entries, match.entries, strict=True):
         if row.seal != seal_of(key, stored.table, row, entry.chain):
             return found("entry", entry=row.number)
+    if record.length > len(match.entries):
+        return found("cut", entry=record.length)
+    if record.length and record.chain and match.entries[record.length - 1].chain != record.chain:
+        return found("entry", entry=record.length)
     if record.status == "finished" and not (match.over or record.conceded):
         return found("tail")
     if record.status == "playing" and match.over:

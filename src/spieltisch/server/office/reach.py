@@ -24,6 +24,17 @@ def is_here(address: str) -> bool:
         return address == "localhost"
 
 
+def is_own_name(written: str, host: str) -> bool:
+    """Whether a page was opened under a name or address of this computer; a name of others may be bound to it."""
+    if not written:
+        return True
+    name = written.rpartition(":")[0] if written.rpartition(":")[2].isdigit() else written
+    name = name.strip("[]").rstrip(".").lower()
+    machine = socket.gethostname().lower()
+    names = {"localhost", machine, f"{machine}.local", host.lower(), *home_addresses(host)}
+    return name in names or is_here(name)
+
+
 def _way_out() -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -40,6 +40,7 @@ class Settings(Manners):
 
     agent_pause: float = 0  # the page shows moves at the pace that was chosen
     host: str = "127.0.0.1"
+    proxies: int = 0
     agent_limit: float = 30
     quick_workers: int = 1
     slow_workers: int = 1

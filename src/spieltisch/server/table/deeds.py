@@ -153,7 +153,7 @@ DEEDS: dict[str, Doing] = {
     "enter": lambda table, deed, w: seats.enter(table, *w),
     "leave": lambda table, deed, w: seats.leave(table, w),
     "begin": lambda table, deed, w: Outcome(is_changed=True).then(making.begin(table)),
-    "rest": lambda table, deed, w: Outcome(),
+    "rest": lambda table, deed, w: Outcome(is_changed=table.record.length != table.entry),
     "tick": lambda table, deed, w: timer.tick(table),
     "follow": lambda table, deed, w: moves.follow(table),
     "thought": lambda table, deed, w: moves.thought(table, *w),

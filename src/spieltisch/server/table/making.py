@@ -11,8 +11,9 @@ from spieltisch.core.message import of_title
 
 from . import agents, clock, crowd, shown
 from .house import Denied
+from .names import clean
 from .outcome import Outcome
-from .record import Clock, PersonRecord, SeatRecord, TableRecord, clean, humans, is_host, person, table_id, token
+from .record import Clock, PersonRecord, SeatRecord, TableRecord, humans, is_host, person, table_id, token
 
 if TYPE_CHECKING:
     from .table import Table
@@ -53,7 +54,8 @@ def new_record(wish: Any, device: str, now: float) -> TableRecord:
         seats=[new_seat(seat, device, wish.name) for seat in wish.seats],
         created=now,
         creator=device,
-        secret=_secret(wish),
+        secret=str(wish.chance) if may_fix(wish) else token(32),
+        is_fixed=may_fix(wish),
         spare=token(32),
         watch=token(),
         public=wish.public,
@@ -68,10 +70,9 @@ def new_record(wish: Any, device: str, now: float) -> TableRecord:
     return record
 
 
-def _secret(wish: Any) -> str:
+def may_fix(wish: Any) -> bool:
     """Nobody else is at the table of a lesson, so its chance may be known."""
-    is_alone = all(seat.kind == "human" for seat in wish.seats) and not wish.public
-    return str(wish.chance) if wish.chance and is_alone else token(32)
+    return bool(wish.chance) and all(seat.kind == "human" for seat in wish.seats) and not wish.public
 
 
 def checked_options(title: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
@@ -275,6 +276,8 @@ def contributed(table: Table, device: str, words: str) -> Outcome:
 def renew_chance(table: Table, contribution: str, seat: int) -> None:
     """A seat has changed hands: from now on the spare secret decides, whose commitment was known before."""
     match, record = table.match, table.record
+    if record.status == "waiting" and record.is_fixed:
+        record.secret, record.spare, record.is_fixed = record.spare, token(32), False
     if match is None or record.status != "playing" or not isinstance(match.chance, Committed):
         return
     record.seats[seat].contribution = contribution

@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING, Any
 from . import agents, clock, crowd, moves, shown
 from .changes import LINES, ChatRow, sealed
 from .house import Denied
+from .names import clean, own_name
 from .outcome import Outcome
-from .record import clean, is_token, person, token
+from .record import is_token, person, token
 
 if TYPE_CHECKING:
     from .table import Table
 
 
+CHAT_LINES = 12  # of one message; what is below goes on in the last
+
+
 def chat(table: Table, device: str, text: str) -> Outcome:
     text = "".join(letter for letter in text.strip() if letter.isprintable() or letter == "\n")
+    lines = text.split("\n")
+    text = "\n".join([*lines[: CHAT_LINES - 1], " ".join(lines[CHAT_LINES - 1 :])]).strip()
     if not text:
         raise Denied("empty_chat")
     record = table.record
@@ -51,6 +57,7 @@ def rename(table: Table, device: str, name: str) -> Outcome:
     name = clean(name)
     if not name:
         raise Denied("bad_name")
+    name = own_name(table.record, device, name)
     person(table.record, device, name)
     seats = table.seats_of(device)
     if len(seats) == 1:

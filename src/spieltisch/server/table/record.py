@@ -7,6 +7,8 @@ import string
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from .names import clean
+
 YieldEnd = Literal["phase", "turn", "round", "touched", "always"]
 ClockKind = Literal["none", "live", "days"]
 
@@ -79,6 +81,7 @@ class TableRecord:
     created: float
     creator: str
     secret: str
+    is_fixed: bool = False  # somebody chose the secret, so its chance is known
     host: str = ""  # where it was made, as a number that tells nothing else
     watch: str  # the token of the watch link
     spare: str = ""  # the secret that decides from the next hand-over on; its commitment is known before
@@ -97,6 +100,8 @@ class TableRecord:
     lines: int = 0  # of chat
     along: int | None = None  # its person has all of it since this entry: nobody else sits down any more
     elsewhere: list[list[int]] = field(default_factory=list)  # played on a device: from the entry, to the entry
+    length: int = 0  # how many entries there were when this was written
+    chain: str = ""  # and the chain of the last of them
 
 
 ALPHABET = string.ascii_letters + string.digits
@@ -114,11 +119,6 @@ def token(size: int = 18) -> str:
 
 def is_token(real: str, given: str) -> bool:
     return bool(real and given) and secrets.compare_digest(real.encode(), given.encode())
-
-
-def clean(name: str) -> str:
-    """A name as others may see it: one line, nothing invisible, not too long."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
 
 
 def seats_of(record: TableRecord, device: str) -> list[int]:

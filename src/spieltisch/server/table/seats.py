@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import absence, agents, consent, crowd, making, moves, shown, sitting
 from .house import Denied, Viewer
+from .names import clean, own_name
 from .outcome import LATER, Deed, Outcome, Own
 from .record import TableRecord, is_host, is_member, is_token, may_sit, may_watch, person, seats_of, token
 from .standing import is_free
@@ -166,7 +167,7 @@ def bring(record: TableRecord, seat: int, options: dict[str, Any] | None) -> Non
 
 def watch(table: Table, device: str, name: str = "") -> Outcome:
     before = table.record.people.get(device)
-    person(table.record, device, name)
+    person(table.record, device, own_name(table.record, device, clean(name)))
     if before is not None and not name:
         return Outcome()
     return Outcome(is_changed=True, show=[partial(crowd.tell, table)])

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from . import absence, agents, crowd, making, shown
 from .house import Denied
+from .names import clean
 from .outcome import Outcome
-from .record import clean, may_sit, person
+from .record import may_sit, person
 
 if TYPE_CHECKING:
     from .table import Table

@@ -251,13 +251,16 @@ class Table:
         wake = timer.attention(self, now)
         head = None
         members: tuple[str, ...] = ()
-        if is_changed or wake != self._stored_wake or now - self._stored_at > HEAD_SECONDS:
+        is_cut = outcome.keep is not None  # fewer entries than the row says would look like a loss
+        if is_changed or is_cut or wake != self._stored_wake or now - self._stored_at > HEAD_SECONDS:
             head, members = self._head(now, wake)
         return Change(self.record.id, self.fence, head, outcome.keep, outcome.entries, outcome.chat, members)
 
     def _head(self, now: float, wake: float | None) -> tuple[Head | None, tuple[str, ...]]:
         """The row of the table if it differs from the stored one, and the devices that are new at it."""
         record = self.record
+        if self.match is not None:
+            record.length, record.chain = self.entry, self.match.chain
         body = self.house.pack(record)
         if body == self._stored_body and wake == self._stored_wake:
             return None, ()

@@ -15,7 +15,7 @@ from ..inbox.checks import check_log
 from ..table.difference import difference
 from ..table.house import Denied
 from ..table.making import known_game
-from ..table.record import clean
+from ..table.names import clean
 
 KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries")
 
