@@ -15,7 +15,7 @@ OPPONENTS = (
     "encodings",
     "information.py",
     "knowledge.py",
-    "lore.py",
+    "ordering.py",
     "evaluator.py",
     "playout.py",
     "reasons.py",

@@ -43,8 +43,8 @@ def test_a_search_may_judge_by_what_its_own_seat_knows(own: float) -> None:
 def test_novices_order_moves_by_hand() -> None:
     chaos = spieltisch.game("chaos")
     gods = range(4)
-    assert all(by_hand(chaos).worths[god].lore is None for god in gods)  # type: ignore[attr-defined]
-    assert all(knowledge(chaos).worths[god].lore is not None for god in gods)  # type: ignore[attr-defined]
+    assert all(by_hand(chaos).worths[god].ordering is None for god in gods)  # type: ignore[attr-defined]
+    assert all(knowledge(chaos).worths[god].ordering is not None for god in gods)  # type: ignore[attr-defined]
     learned = {name: agent(name).learned for name in LEVELS}  # type: ignore[attr-defined]
     assert learned == {"novice": False, "veteran": True, "warlord": True, "champion": True}
 

@@ -29,7 +29,7 @@ VALUED = BenchmarkPosition(2, {}, 1, [], 0, [4, 7, 9], [[0.5, 0.4], [0.4, 0.5], 
 
 
 def test_a_player_is_read_from_its_text() -> None:
-    assert player("chaos", "hand@0.1 search.lore=0") == Side("", "search.lore=0", 0.1)
+    assert player("chaos", "hand@0.1 search.learned_ordering=0") == Side("", "search.learned_ordering=0", 0.1)
     assert player("chaos", "net:250 net_share=0.7").iterations == 250
     assert player("chaos", "mine.npz@0.2").net == "mine.npz"
     assert player("chaos", "veteran").level == "veteran"

@@ -17,7 +17,7 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:'\"`])//[^\n]*", re.DOTALL)
 
 
 def is_a_titles_own(path: Path) -> bool:
-    """`games/chaos/flow.py`, `ai/titles/chaos_lore.py`, `web/src/titles/chaos/Table.svelte`."""
+    """`games/chaos/flow.py`, `ai/titles/chaos_ordering.py`, `web/src/titles/chaos/Table.svelte`."""
     words = [part.partition(".")[0].partition("_")[0] for part in path.parts]
     return not {*titles()}.isdisjoint(words)
 

@@ -133,7 +133,7 @@ def knowledge(game: Game[Any]) -> Knowledge:
 @cache
 def by_hand(game: Game[Any]) -> Knowledge:
     """The same without what was learned about moves."""
-    return teach(game, {**stored(game.name), "lore": {}})
+    return teach(game, {**stored(game.name), "ordering": {}})
 
 
 def teach(game: Game[Any], data: dict[str, Any]) -> Knowledge:
@@ -143,11 +143,11 @@ def teach(game: Game[Any], data: dict[str, Any]) -> Knowledge:
 def stored(title: str) -> dict[str, Any]:
     """The title's weights and search settings as they ship, and what was learned about its moves."""
     folder = files(__package__).joinpath("data")
-    path, lore = folder.joinpath(f"{title}.toml"), folder.joinpath(f"{title}-lore.json")
+    path, ordering = folder.joinpath(f"{title}.toml"), folder.joinpath(f"{title}-ordering.json")
     if not path.is_file():
         return {"weights": {"score": 1.0}}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return {**data, "lore": json.loads(lore.read_text(encoding="utf-8"))} if lore.is_file() else data
+    return {**data, "ordering": json.loads(ordering.read_text(encoding="utf-8"))} if ordering.is_file() else data
 
 
 def _teacher(title: str) -> Teacher:

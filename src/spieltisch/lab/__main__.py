@@ -46,7 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--searches", default="", help="ways to search, for the step of this name: 'playout_depth=0; playout_depth=8'"
     )
     parser.add_argument(
-        "--hand", default="", help="changes of the hand-made search: 'search.lore=0' leaves out what was learned"
+        "--hand",
+        default="",
+        help="changes of the hand-made search: 'search.learned_ordering=0' leaves out what was learned",
     )
     parser.add_argument("--ladder", default="", help="folders with nets of earlier rounds, for the step of this name")
     parser.add_argument(

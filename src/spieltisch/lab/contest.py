@@ -89,7 +89,7 @@ def load_knowledge(title: str, changes: str, ordering: str = "") -> Knowledge:
         return knowledge(game(title))
     data = stored(title)
     if ordering:
-        data["lore"] = json.loads(Path(ordering).read_text(encoding="utf-8"))
+        data["ordering"] = json.loads(Path(ordering).read_text(encoding="utf-8"))
     for name, _, value in numbers:
         part, _, key = name.partition(".")
         data.setdefault(part, {})[key] = float(value)
@@ -108,7 +108,7 @@ def hired(title: str, side: Side, name: str, seed: int) -> Agent:
     known = load_knowledge(title, side.changes, side.ordering)
     if side.level:
         level = levelled(side.level)
-        known = known if level.learned else load_knowledge(title, f"{side.changes} search.lore=0")
+        known = known if level.learned else load_knowledge(title, f"{side.changes} search.learned_ordering=0")
         return Searcher(name, seed, None, level.iterations, level.temper, known, evaluator=evaluator)
     return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, evaluator)
 

@@ -1,6 +1,6 @@
 """A match of one player against another at all other seats; everybody sits everywhere, gods and decks rotate.
 
-    spieltisch lab match chaos "net@0.1" "hand@0.1 search.lore=0" --games 200 --jobs 16
+    spieltisch lab match chaos "net@0.1" "hand@0.1 search.learned_ordering=0" --games 200 --jobs 16
 
 Players:
 {players}

@@ -5,7 +5,8 @@
 `net:250`      the same with so many lines
 `hand@0.1`     the hand-made judgement
 `x.npz@0.1`    a net from a file
-Words behind it change its search (`net_share=0.7`, `search.lore=0`); `ordering=x.json` takes another move ordering.
+Words behind it change its search (`net_share=0.7`, `search.learned_ordering=0`); with `ordering=x.json` it takes
+another move ordering.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from .contest import Side
 def player(title: str, text: str) -> Side:
     """Who plays, by its text.
 
-    >>> player("chaos", "hand@0.1 search.lore=0").seconds
+    >>> player("chaos", "hand@0.1 search.learned_ordering=0").seconds
     0.1
     """
     name, *words = text.split() or [""]

@@ -4,7 +4,7 @@ A game without a search takes about a millisecond, so there are hundreds of thou
 by their rates; what led to more of the win than expected becomes likelier. Expected is what the title's net says at
 the beginning of each round or turn, so most of the luck of a game cancels out (generalised advantage estimation).
 
-    spieltisch lab ordering invasion --seconds 300 --out invasion-lore.json
+    spieltisch lab ordering invasion --seconds 300 --out invasion-ordering.json
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Gathered(NamedTuple):
 
 @cache
 def by_hand(title: str) -> Knowledge:
-    return teach(game(title), {**stored(title), "lore": {}})
+    return teach(game(title), {**stored(title), "ordering": {}})
 
 
 def gather(task: Task) -> Gathered:
@@ -93,7 +93,7 @@ class QuickPlayer:
 
     def __init__(self, task: Task) -> None:
         self.title = game(task.title)
-        self.known = teach(self.title, {**stored(task.title), "lore": task.ordering})
+        self.known = teach(self.title, {**stored(task.title), "ordering": task.ordering})
         self.plain, self.net = by_hand(task.title), load_evaluator(task.title, shipped_net(task.title), "")
         self.reader = reader_of(task.title)()
         self.tables = learned(task.title).tables or self.title.seats
@@ -208,7 +208,7 @@ class Comparison(NamedTuple):
 def compare(task: Comparison) -> list[float]:
     """Quick games of one ordering against another at all other seats: its shares of the wins."""
     title, seats, shares = game(task.title), usual_seats(task.title), []
-    one, others = [teach(title, {**stored(task.title), "lore": lore}) for lore in (task.one, task.others)]
+    one, others = [teach(title, {**stored(task.title), "ordering": ordering}) for ordering in (task.one, task.others)]
     for number in task.numbers:
         mine, chance, blur = number % seats, Seeded(number), Blur(number)
         s = title.begin(seats, one.variant(seats, number // seats), chance)
@@ -237,7 +237,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.seconds <= 0 or given.jobs < 1:
         parser.error("--seconds and --jobs must be above zero")
     before: Ordering = (
-        json.loads(given.begin.read_text("utf-8")) if given.begin else stored(given.title).get("lore", {})
+        json.loads(given.begin.read_text("utf-8")) if given.begin else stored(given.title).get("ordering", {})
     )
     with workers(given.jobs, given.on) as mapped:
         begin = before or blank(given.title)

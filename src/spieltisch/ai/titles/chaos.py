@@ -6,13 +6,12 @@ from math import exp, sqrt
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge
-from spieltisch.ai.lore import told
+from spieltisch.ai.ordering import learned_numbers
 from spieltisch.core import Game, Ints
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, GODS, TZEENTCH, VICTORY_POINTS, VICTORY_TICK
 from spieltisch.games.chaos.state import ChaosState
 
-from .chaos_lore import GodLore
 from .chaos_moves import (
     HIT_BASE,
     HIT_END,
@@ -24,6 +23,7 @@ from .chaos_moves import (
     rate_turn,
     rate_upgrade,
 )
+from .chaos_ordering import GodOrdering
 from .chaos_outlook import CORRUPTION, Prospects
 
 SUMMONING: Final[int] = v.PHASE["summoning"]
@@ -143,9 +143,9 @@ class Chaos(Knowledge):
         return None
 
 
-def learned(data: dict[str, Any], god: int) -> GodLore | None:
-    found = told(data, GODS[god])
-    return None if found is None else GodLore(god, float(found["hand"]), list(map(float, found["numbers"])))
+def learned(data: dict[str, Any], god: int) -> GodOrdering | None:
+    found = learned_numbers(data, GODS[god])
+    return None if found is None else GodOrdering(god, float(found["hand"]), list(map(float, found["numbers"])))
 
 
 def expected_ticks(counters: list[float], god: int) -> float:

@@ -28,7 +28,7 @@ from spieltisch.games.chaos.data import (
 from spieltisch.games.chaos.rules import cultists, may_corrupt, toward_ruin
 from spieltisch.games.chaos.state import ChaosState
 
-from .chaos_lore import NEED, READY, SEEN, GodLore, missing, ready
+from .chaos_ordering import NEED, READY, SEEN, GodOrdering, missing, ready
 
 PASS: Final[int] = v.PASS()
 SUMMON_END: Final[int] = v.SUMMON.end
@@ -96,57 +96,57 @@ class Worths:
     Regions look alike again and again in a search, so what was once found out is kept.
     """
 
-    def __init__(self, god: int, habit: Habits, lore: GodLore | None = None) -> None:
+    def __init__(self, god: int, habit: Habits, ordering: GodOrdering | None = None) -> None:
         self.god = god
         self.habit = habit
-        self.lore = lore
+        self.ordering = ordering
         self.first: int = CARDS_OF[god][0]
         self.many = len(CARDS_OF[god])
         self.costs = [habit.card_free, habit.card_cost, 2 * habit.card_cost, 3 * habit.card_cost]
         reserve = Sight(0, habit, 0)
         self.sights: list[Sight] = [reserve] * (REGION_COUNT + 1)  # the last one is the reserve
-        if lore is not None:
-            reserve.stay = [lore.bent(1.0, told) for told in lore.sources(REGION_COUNT, False)]
+        if ordering is not None:
+            reserve.stay = [ordering.adjusted(1.0, told) for told in ordering.sources(REGION_COUNT, False)]
         self.known: dict[int, Sight] = {}
         self.box = PRINTED
 
     def survey(self, s: ChaosState) -> None:
-        lore = self.lore
+        ordering = self.ordering
         if s.box is not self.box or len(self.known) > KEPT:
             self.known = {}
             self.box = s.box
-        if lore is not None:
-            lore.look(s)
+        if ordering is not None:
+            ordering.look(s)
         for region in range(REGION_COUNT):
-            self.sights[region] = self._look(s, region) if lore is None else self._know(s, region, lore)
+            self.sights[region] = self._look(s, region) if ordering is None else self._know(s, region, ordering)
 
-    def _know(self, s: ChaosState, region: i64, lore: GodLore) -> Sight:
-        picture: int = self._picture(s, region, lore)
+    def _know(self, s: ChaosState, region: i64, ordering: GodOrdering) -> Sight:
+        picture: int = self._picture(s, region, ordering)
         sight = self.known.get(picture)
         if sight is None:
             sight = self.known[picture] = self._look(s, region)
-            self._recall(s, region, lore, sight)
+            self._recall(s, region, ordering, sight)
         return sight
 
-    def _picture(self, s: ChaosState, region: i64, lore: GodLore) -> i64:
+    def _picture(self, s: ChaosState, region: i64, ordering: GodOrdering) -> i64:
         """All that is looked at, as one number."""
         mine: i64 = s.present[region * 4 + self.god]
         if s.ruin[region]:
             return -1 - region * 4 - (mine if mine < 3 else 3)
         seen: i64 = region
         for place in range(region * SEEN, region * SEEN + SEEN):
-            seen = seen * 16 + lore.seen[place]
-        seen = seen * 2 + lore.blocked[region]
+            seen = seen * 16 + ordering.seen[place]
+        seen = seen * 2 + ordering.blocked[region]
         seen = seen * 2 + (1 if is_near_ruin(s, region, cultists(s, region, self.god)) else 0)
         return seen * 16 + s.tokens[region * 6 + NOBLE]
 
     def _look(self, s: ChaosState, region: i64) -> Sight:
-        god, habit, lore = self.god, self.habit, self.lore
+        god, habit, ordering = self.god, self.habit, self.ordering
         sight = Sight(s.present[region * 4 + god], habit, self.many)
         if s.ruin[region]:
             return sight
-        need: i64 = missing(s, region, god) if lore is None else lore.seen[region * SEEN + NEED]
-        readiness: i64 = ready(s, region, god) if lore is None else lore.seen[region * SEEN + READY]
+        need: i64 = missing(s, region, god) if ordering is None else ordering.seen[region * SEEN + NEED]
+        readiness: i64 = ready(s, region, god) if ordering is None else ordering.seen[region * SEEN + READY]
         dominating = dominion(s, region, need - 2, habit)
         fighter = fighter_worth(s, region, god, habit) + dominating
         sight.strength = dominating
@@ -155,13 +155,13 @@ class Worths:
         sight.figure[2] = habit.daemon * fighter
         return sight
 
-    def _recall(self, s: ChaosState, region: i64, lore: GodLore, sight: Sight) -> None:
+    def _recall(self, s: ChaosState, region: i64, ordering: GodOrdering, sight: Sight) -> None:
         """What was learned has its say."""
         is_ruined = bool(s.ruin[region])
-        coming, leaving = lore.figures(region, is_ruined), lore.sources(region, is_ruined)
+        coming, leaving = ordering.figures(region, is_ruined), ordering.sources(region, is_ruined)
         for kind in range(3):
-            sight.figure[kind] = lore.bent(sight.figure[kind], coming[kind])
-            sight.stay[kind] = lore.bent(sight.stay[kind], leaving[kind])
+            sight.figure[kind] = ordering.adjusted(sight.figure[kind], coming[kind])
+            sight.stay[kind] = ordering.adjusted(sight.stay[kind], leaving[kind])
 
     def play(self, s: ChaosState, card: i64, region: i64) -> float:
         sight, place = self.sights[region], card - self.first
@@ -175,10 +175,10 @@ class Worths:
         worth = self.costs[cost if cost < 3 else 3] + sight.strength * float(cost) + sight.here
         if self.god == TZEENTCH and s.box.card_magic[card] and s.present[region * 4 + TZEENTCH]:
             worth += self.habit.magic
-        return worth if self.lore is None else self.lore.bent(worth, self.lore.card(s, card, region))
+        return worth if self.ordering is None else self.ordering.adjusted(worth, self.ordering.card(s, card, region))
 
     def rest(self, power: i64) -> float:
-        return 0.01 if self.lore is None else self.lore.bent(0.01, self.lore.rest(power))
+        return 0.01 if self.ordering is None else self.ordering.adjusted(0.01, self.ordering.rest(power))
 
 
 def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits, readiness: float) -> float:

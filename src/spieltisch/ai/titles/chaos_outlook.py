@@ -31,7 +31,7 @@ from spieltisch.games.chaos.values import (
     start_of_battle_dice,
 )
 
-from .chaos_lore import ready
+from .chaos_ordering import ready
 
 BATTLE: Final[int] = v.PHASE["battle"]
 CORRUPTION: Final[int] = v.PHASE["corruption"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge
-from spieltisch.ai.lore import lores
+from spieltisch.ai.ordering import orderings
 from spieltisch.core import Game, Ints
 from spieltisch.core._native import i64, vec
 from spieltisch.games.invasion import vocabulary as v
@@ -34,7 +34,7 @@ from spieltisch.games.invasion.rules import CAPITAL_PHASE, labelled
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, InvasionState
 from spieltisch.games.invasion.values import hit_points_left, needed_to_destroy
 
-from .invasion_lore import (
+from .invasion_ordering import (
     ATTACK,
     DEFEND,
     DEFEND_END,
@@ -85,7 +85,7 @@ class Invasion(Knowledge):
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         super().__init__(game, data)
-        self.lores = lores(data, KINDS)
+        self.orderings = orderings(data, KINDS)
         self.sight = Sight()
 
     def stage(self, s: InvasionState) -> int:
@@ -183,11 +183,13 @@ class Invasion(Knowledge):
     def rate(self, s: InvasionState, seat: int, actions: Ints) -> list[float] | None:
         rates = rate_by_hand(s, seat, actions)
         kind = kind_of(s)
-        lore = self.lores[kind] if kind >= 0 else None
-        if rates is not None and lore is not None:
+        ordering = self.orderings[kind] if kind >= 0 else None
+        if rates is not None and ordering is not None:
             self.sight.look(s, seat)
             for place in range(len(rates)):
-                rates[place] = lore.bent(rates[place], told(kind, lore.numbers, self.sight, s, seat, actions[place]))
+                rates[place] = ordering.adjusted(
+                    rates[place], told(kind, ordering.numbers, self.sight, s, seat, actions[place])
+                )
         return rates
 
 

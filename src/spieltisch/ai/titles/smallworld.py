@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge, softmax
-from spieltisch.ai.lore import lores
+from spieltisch.ai.ordering import orderings
 from spieltisch.core import Game, Ints
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
@@ -35,7 +35,7 @@ from spieltisch.games.smallworld.state import (
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 from spieltisch.games.smallworld.values import conquest_cost
 
-from .smallworld_lore import (
+from .smallworld_ordering import (
     ATTEMPT,
     ATTEMPT_END,
     CHOOSE,
@@ -79,7 +79,7 @@ class SmallWorld(Knowledge):
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         super().__init__(game, data)
-        self.lores = lores(data, KINDS)
+        self.orderings = orderings(data, KINDS)
 
     def stage(self, s: SmallWorldState) -> int:
         return s.round * s.seats + (s.turn - s.first) % s.seats
@@ -162,10 +162,10 @@ class SmallWorld(Knowledge):
     def rate(self, s: SmallWorldState, seat: int, actions: Ints) -> list[float] | None:
         rates = rate_by_hand(s, seat, actions)
         kind = kind_of(s)
-        lore = self.lores[kind] if kind >= 0 else None
-        if rates is not None and lore is not None:
+        ordering = self.orderings[kind] if kind >= 0 else None
+        if rates is not None and ordering is not None:
             for place in range(len(rates)):
-                rates[place] = lore.bent(rates[place], told(kind, lore.numbers, s, seat, actions[place]))
+                rates[place] = ordering.adjusted(rates[place], told(kind, ordering.numbers, s, seat, actions[place]))
         return rates
 
 

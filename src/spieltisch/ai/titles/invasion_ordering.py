@@ -1,6 +1,6 @@
 """What was learned about moves of Invasion: numbers by what is to be seen, added up for every option.
 
-They are data (`data/invasion-lore.json`), made by `spieltisch.lab.lore` from what searches looked at most, and
+They are data (`data/invasion-ordering.json`), trained by `spieltisch lab ordering`, and
 multiplied onto the ordering made by hand.
 """
 

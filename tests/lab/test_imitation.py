@@ -14,10 +14,10 @@ import pytest
 import spieltisch
 from spieltisch.ai.knowledge import stored, teach
 from spieltisch.ai.net import file_of
-from spieltisch.ai.titles.chaos_lore import NUMBERS
+from spieltisch.ai.titles.chaos_ordering import NUMBERS
 from spieltisch.core import Ints, Seeded, State, legal, play, to_act
 from spieltisch.games.chaos.data import GODS
-from spieltisch.lab.lore import FEWEST, Lesson, Pupil, Task, arranged, fit, surprise, write
+from spieltisch.lab.imitation import FEWEST, Lesson, Pupil, Task, arranged, fit, surprise, write
 from spieltisch.lab.school import returns
 from spieltisch.lab.titles import reader_of, usual_seats
 
@@ -39,24 +39,24 @@ def turns(title: str, count: int) -> list[tuple[State, int, Ints]]:
     return found
 
 
-def taught(title: str, lore: dict[str, Any]) -> Any:
-    return teach(spieltisch.game(title), {**stored(title), "lore": lore})
+def taught(title: str, ordering: dict[str, Any]) -> Any:
+    return teach(spieltisch.game(title), {**stored(title), "ordering": ordering})
 
 
 @pytest.mark.parametrize(("title", "many"), [("chaos", 300), ("smallworld", 120), ("invasion", 120)])
 def test_the_laboratory_finds_the_numbers_that_the_ordering_adds_up(title: str, many: int) -> None:
     lot, reader = random.Random(1), reader_of(title)()
     counts = [families[-1] for families in reader.families]
-    lore: dict[str, Any] = {
+    ordering: dict[str, Any] = {
         kind: {"hand": POWER, "numbers": [lot.uniform(-1, 1) for _ in range(count)]}
         for kind, count in zip(reader.kinds, counts, strict=True)
     }
-    known, plain = taught(title, lore), taught(title, {})
+    known, plain = taught(title, ordering), taught(title, {})
     seen = set()
     for s, seat, actions in turns(title, 150):
         kind = reader.kind(s, seat, actions)
         places = reader.places(kind, s, seat, actions)
-        numbers = lore[reader.kinds[kind]]["numbers"]
+        numbers = ordering[reader.kinds[kind]]["numbers"]
         for own, one, hand in zip(places, known.rate(s, seat, actions), plain.rate(s, seat, actions), strict=True):
             assert one == pytest.approx(hand**POWER * exp(sum(numbers[place] for place in own)))
             seen.update([(kind, place) for place in own])
@@ -64,10 +64,13 @@ def test_the_laboratory_finds_the_numbers_that_the_ordering_adds_up(title: str, 
 
 
 def test_without_numbers_or_with_the_word_not_to_the_ordering_is_the_one_made_by_hand() -> None:
-    lore: dict[str, Any] = {god: {"hand": POWER, "numbers": [1.0] * NUMBERS} for god in GODS}
-    off = teach(CHAOS, {**stored("chaos"), "lore": lore, "search": {**stored("chaos")["search"], "lore": 0.0}})
+    ordering: dict[str, Any] = {god: {"hand": POWER, "numbers": [1.0] * NUMBERS} for god in GODS}
+    off = teach(
+        CHAOS,
+        {**stored("chaos"), "ordering": ordering, "search": {**stored("chaos")["search"], "learned_ordering": 0.0}},
+    )
     (s, seat, actions), *_ = turns("chaos", 1)
-    by_hand, learned = taught("chaos", {}), taught("chaos", lore)
+    by_hand, learned = taught("chaos", {}), taught("chaos", ordering)
     assert off.rate(s, seat, actions) == by_hand.rate(s, seat, actions) != learned.rate(s, seat, actions)
 
 
@@ -90,9 +93,9 @@ def test_games_become_numbers_that_a_title_reads(tmp_path: Path, title: str, lin
     lessons = pupil.lessons
     assert all(sum(lesson.liked) == pytest.approx(1.0) for lesson in lessons)
     (lesson,) = [lesson for lesson in lessons if lesson.kind == lessons[-1].kind][-1:]
-    kind, out = reader_of(title).kinds[lesson.kind], tmp_path / "lore.json"
+    kind, out = reader_of(title).kinds[lesson.kind], tmp_path / "ordering.json"
     assert set(write(title, [*[lesson] * FEWEST, lesson._replace(kind=(lesson.kind + 1) % 2)], out)) == {kind}
-    assert taught(title, json.loads(out.read_text())).lores[lesson.kind] is not None
+    assert taught(title, json.loads(out.read_text())).orderings[lesson.kind] is not None
 
 
 def test_what_is_learned_from_later_positions_stays_within_its_game() -> None:

@@ -1,7 +1,7 @@
 """What was learned about moves of Small World: numbers by what is to be seen, added up for every option.
 
-They are data (`data/smallworld-lore.json`), made by `spieltisch.lab.lore` from what searches looked at most, and
-multiplied onto the ordering made by hand.
+They are data (`data/smallworld-ordering.json`), trained by `spieltisch lab ordering`, and multiplied onto the
+ordering made by hand.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
 """What the gods have learned about summoning: numbers by what is to be seen where a figure or a card would go.
 
-The move ordering made by hand is one of the things weighed. The numbers are data (`data/chaos-lore.json`), made by
-`spieltisch.lab.lore` from what looked best in many games.
+The move ordering made by hand is one of the things weighed. The numbers are data (`data/chaos-ordering.json`), made by
+`spieltisch.lab.imitation` from what looked best in many games.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.ai.lore import Lore
+from spieltisch.ai.ordering import LearnedOrdering
 from spieltisch.core._native import i64
 from spieltisch.games.chaos.data import (
     CARD_COUNT,
@@ -99,7 +99,7 @@ FAMILIES: Final = [  # no sum takes two numbers of one family
 ]
 
 
-class GodLore(Lore):
+class GodOrdering(LearnedOrdering):
     """One god's numbers, and what he sees region by region."""
 
     def __init__(self, god: int, hand: float, numbers: list[float]) -> None:
@@ -108,11 +108,11 @@ class GodLore(Lore):
         self.seen: list[int] = [0] * (SEEN * REGION_COUNT)
         self.blocked: list[int] = [0] * REGION_COUNT
         self.leader = 0  # among the others, by points
-        self.menace = 0
+        self.dial_threat = 0
 
     def look(self, s: ChaosState) -> None:
         self.leader = leader(s, self.god)
-        self.menace = menace(s)
+        self.dial_threat = dial_threat(s)
         for region in range(REGION_COUNT):
             if not s.ruin[region]:
                 self._look(s, region)
@@ -144,7 +144,7 @@ class GodLore(Lore):
         seen[here + PREY] = prey if prey < 3 else 3
         rivals: i64 = s.present[at + self.leader]
         seen[here + RIVALS] = rivals if rivals < 3 else 3
-        seen[here + DANGER] = (seen[here + PREY] if god == KHORNE else seen[here + HUNTERS]) * 4 + self.menace
+        seen[here + DANGER] = (seen[here + PREY] if god == KHORNE else seen[here + HUNTERS]) * 4 + self.dial_threat
         self.blocked[region] = 1 if s.slots[region * 2] >= 0 and not may_corrupt(s, region) else 0
 
     def figures(self, region: i64, ruined: bool) -> list[float]:
@@ -249,7 +249,7 @@ def leader(s: ChaosState, god: i64) -> int:
     return best
 
 
-def menace(s: ChaosState) -> int:
+def dial_threat(s: ChaosState) -> int:
     """How near Khorne's dial is to a victory: 3 if two ticks or fewer are left, as many as a round may bring."""
     left: i64 = VICTORY_TICK[KHORNE] - s.dial[KHORNE]
     return 0 if left > 4 else 5 - left if left > 2 else 3

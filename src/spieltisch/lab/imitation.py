@@ -1,4 +1,4 @@
-"""What looked best in many games, as numbers for a title's move ordering: `python -m spieltisch.lab.lore`.
+"""What looked best in many games, as numbers for a title's move ordering: `python -m spieltisch.lab.imitation`.
 
 Positions come from games by looks (what looks best one step on is played, or nearly) or by searches. The numbers of
 each god, or of each kind of decision, are fitted so that the ordering likes what they liked: searches and playouts
@@ -73,7 +73,7 @@ class Pupil:
     def __init__(self, task: Task) -> None:
         self.task, self.until = task, monotonic() + task.seconds
         self.title, self.known = game(task.title), load_knowledge(task.title, task.changes)
-        self.plain = load_knowledge(task.title, f"{task.changes} search.lore=0")
+        self.plain = load_knowledge(task.title, f"{task.changes} search.learned_ordering=0")
         self.evaluator = load_evaluator(task.title, task.net, task.changes)
         self.reader = reader_of(task.title)()
         self.lessons: list[Lesson] = []
@@ -185,22 +185,24 @@ def fit(
 
 def write(title: str, lessons: list[Lesson], out: Path, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """One file for all kinds, those with too few lessons as they were; the answer says how well each of them fits."""
-    reader, lore = reader_of(title), dict(before or {})
+    reader, ordering = reader_of(title), dict(before or {})
     for kind, name in enumerate(reader.kinds):
         own = [lesson for lesson in lessons if lesson.kind == kind]
         if len(own) < FEWEST:
             continue
         cut = len(own) // 10  # the first games only test
-        lore[name] = fit(reader.families[kind][-1], arranged(own[cut:]), arranged(own[:cut]), before=lore.get(name))
-    out.write_text(json.dumps(lore) + "\n", encoding="utf-8")
-    return {name: told["card"] for name, told in lore.items()}
+        ordering[name] = fit(
+            reader.families[kind][-1], arranged(own[cut:]), arranged(own[:cut]), before=ordering.get(name)
+        )
+    out.write_text(json.dumps(ordering) + "\n", encoding="utf-8")
+    return {name: told["card"] for name, told in ordering.items()}
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser("python -m spieltisch.lab.lore", description=__doc__)
+    parser = argparse.ArgumentParser("python -m spieltisch.lab.imitation", description=__doc__)
     parser.add_argument("title", choices=readable())
     parser.add_argument("net", type=Path)
-    parser.add_argument("--out", type=Path, help="TITLE-lore.json here, unless told otherwise")
+    parser.add_argument("--out", type=Path, help="TITLE-ordering.json here, unless told otherwise")
     parser.add_argument("--begin", type=Path, help="the ordering to go on from")
     parser.add_argument("--search", default="own_view=1")
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -215,7 +217,7 @@ def main() -> None:
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         lessons = [lesson for part in pool.map(gather, tasks, 1) for lesson in part]
     before = json.loads(given.begin.read_text(encoding="utf-8")) if given.begin else None
-    print(json.dumps(write(given.title, lessons, given.out or Path(f"{given.title}-lore.json"), before)))
+    print(json.dumps(write(given.title, lessons, given.out or Path(f"{given.title}-ordering.json"), before)))
 
 
 if __name__ == "__main__":
