@@ -15,6 +15,7 @@ from .table import (
     assert_leads_to_its_rule,
     assert_touchable,
     entry,
+    lay,
     moved_on,
     my_turn,
     play_by_mouse,
@@ -146,3 +147,58 @@ def test_text_mode_stays_in_reach(new_page: NewPage) -> None:
     my_turn(page)
     expect(page.locator(".generic")).to_be_visible()
     expect(page.locator("main.board")).to_have_count(0)
+
+
+SMART = """localStorage['spieltisch.settings'] = JSON.stringify(
+    {...JSON.parse(localStorage['spieltisch.settings']), smart: true})"""
+
+
+def assert_asks_about(page: Page, step: int) -> None:
+    """Of target, attackers, defenders, damage assigned and applied."""
+    expect(page.locator(f".steps i:nth-child({step})").first).to_have_class(re.compile(r"\bhere\b"))
+
+
+def test_an_attack_is_made_bigger_while_windows_pass_by_themselves(new_page: NewPage, keep: Keep) -> None:
+    """The puzzle of the roar: each window of the combat waits for the card; Respond takes it up, and no more."""
+    page = new_page()
+    page.goto("/puzzles/invasion")
+    page.evaluate(SMART)
+    page.reload()
+    page.locator("[data-puzzle='07-the-roar']").click()
+    page.get_by_role("button", name="Open on the table").click()
+    passes = page.locator(".deeds [data-action=pass]")
+    assert_asks_about(page, 1)
+    page.locator(".section .bar.can").filter(has_text="Quest").click()
+    passes.click()
+    assert_asks_about(page, 2)
+    page.get_by_role("button", name="Attack with all").click()
+    passes.click()
+    assert_asks_about(page, 3)
+    before = entry(page)
+    page.get_by_role("button", name="Respond").click()
+    expect(page.locator(".held.picked[data-card=waaagh]")).to_be_visible()
+    keep(page, "invasion-respond-desktop")
+    assert entry(page) == before
+    page.locator(".hand .go").click()
+    moved_on(page, before)
+    assert_asks_about(page, 4)
+    page.locator(".piece.can[data-piece^=hammerer]").click()
+    page.locator(".board .menu .lethal").first.click()
+    page.locator(".deeds [data-action=assign_section]").click()
+    expect(page.locator("[data-fate='solved']")).to_be_visible()
+
+
+def test_a_unit_whose_price_is_itself_asks_first(new_page: NewPage, keep: Keep) -> None:
+    page = new_page()
+    crew = {"race": "orc", "kingdom": ["lobber_crew"], "resources": 9}
+    other = {"race": "dwarf", "quest": ["runesmith"]}
+    lay(page, {"title": "invasion", "seats": against(2), "position": {"a": crew, "b": other}})
+    my_turn(page)
+    before = entry(page)
+    page.locator(".piece.can[data-piece^=lobber_crew]").click()
+    use = page.locator(".board .menu button")
+    expect(use).to_be_visible()
+    keep(page, "invasion-use-desktop")
+    assert entry(page) == before
+    use.click()
+    moved_on(page, before)

@@ -118,7 +118,7 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   /** Takes over what a box changes about the pictures: redrawn islands. */
   unpack?(box: Box): Promise<void>;
   /** Round and phases for the left part of the prompt bar. */
-  Status: Component<{ view: View; t: Translate }>;
+  Status: Component<{ view: View; t: Translate; decision?: string }>;
   /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */
   hasLogKeys?: boolean;
   /** The part that a seat plays, as actions name it: `nurgle`. */

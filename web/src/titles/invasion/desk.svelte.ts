@@ -27,6 +27,8 @@ interface Reading {
   held: boolean;
 }
 
+/** What may cost the card itself is read first: a click takes it up, its button does it. */
+const PRICE = new Set(['use', 'sacrifice', 'corrupt']);
 /** So many actions are weighed at once. */
 const MOST = 12;
 
@@ -104,7 +106,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     const lit = [...(this.places.table?.querySelectorAll<HTMLElement>('.held.can, .piece.can') ?? [])];
     lit[0]?.focus();
     const at = this.view?.hand?.findIndex(({ card }) => card === lit[0]?.dataset['card']) ?? -1;
-    if (lit.length === 1 && at >= 0 && this.picked !== at) this.chooseHand(at);
+    if (lit.length === 1 && at >= 0) this.takeUp(at);
   }
   private readonly soft = $derived.by((): SoftChoice | null =>
     this.held && this.heldActions.length
@@ -159,9 +161,13 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     const again = this.picked === at;
     const play = actions.find((action) => verbOf(action) === 'play');
     if (play && (again || (!this.places.touchy && actions.length === 1))) return this.commit(play.action);
+    if (again) this.picked = null;
+    else this.takeUp(at);
+  }
+  private takeUp(at: number): void {
     this.pinned = null;
-    this.picked = again ? null : at;
-    this.pointed = { card, piece: null, held: true };
+    this.picked = at;
+    this.pointHand(at);
   }
   /** What the card in hand can do in an own zone: played first, face down last. */
   intoZone(zone: ZoneName): InvasionAction[] {
@@ -180,7 +186,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   choosePiece(card: CardView): void {
     const actions = this.menu?.pieces.get(card.piece) ?? [];
     const only = actions.length === 1 ? actions[0]! : null;
-    if (only && (!this.places.touchy || verbOf(only) !== 'use')) return this.commit(only.action);
+    if (only && !PRICE.has(verbOf(only))) return this.commit(only.action);
     this.picked = this.reasons = null;
     this.pinned = this.pinned === card.piece ? null : card.piece;
     this.pointed = { card: card.card, piece: card.piece, held: false };
