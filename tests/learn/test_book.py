@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from tests.test_terms import pattern, terms
@@ -11,6 +13,7 @@ from typer.testing import CliRunner
 
 import spieltisch
 from spieltisch.cli.main import app
+from spieltisch.core import Seeded, legal, play, prompt, to_act
 from spieltisch.core.packs import box_of
 from spieltisch.learn.book import FROM_CARDS, LINK, MARK, Book, Section, book, books, links, written_words
 from spieltisch.locale import LANGUAGES, Texts, source
@@ -264,3 +267,33 @@ def test_the_terminal_opens_the_book(language: str) -> None:
     assert all(section.heading in run("invasion") for section in book("invasion", language).sections[:2])
     assert run("nonesuch")
     assert run("chaos", "--example", "nonesuch")
+
+
+OWN = re.compile(r"(card|upgrade|old_world)-(\w+)")
+
+
+def involved(s: Any) -> set[str]:
+    """What lies on a table of Chaos and may ask something: cards in slots, upgrades, Old World cards."""
+    view = spieltisch.game("chaos").view(s, None)
+    return set(re.findall(r"\w+", str(view)))
+
+
+def test_the_rule_of_a_question_belongs_to_what_asks() -> None:
+    """A card that lies nowhere asks nothing: whatever a prompt names or leads to is on the table, and in the book."""
+    table, places = links("chaos")["decisions"], set(anchors("chaos", "en"))
+    met: set[str] = set()
+    for seed in range(40):
+        chance, dice = Seeded(seed), Random(seed)
+        s = spieltisch.game("chaos").begin(4, {}, chance)
+        while s.depth:
+            seat = to_act(s)[0]
+            asked = prompt(s)
+            card, own = asked["args"].get("card"), OWN.fullmatch(table[asked["decision"]])
+            thing = card or (own and own[2])
+            if thing:
+                met.add(thing)
+                assert thing in involved(s), (seed, asked)
+            if card:
+                assert {f"card-{card}", f"old_world-{card}"} & places, card
+            play(s, chance, seat, dice.choice(legal(s, seat)))
+    assert {"divine_inspiration", "meddling_of_skaven"} <= met

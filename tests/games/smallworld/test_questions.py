@@ -63,9 +63,35 @@ def test_what_a_region_pays_is_said_before_it_is_held(table: Lay) -> None:
     regions = {"l1a_11": "trolls", "s2a_5": "forsaken", "l1a_3": "dwarves"}
     t = table(seat("trolls", "ranger", hand=5, declined="forsaken"), seat("dwarves", "farmer"), regions=regions)
     assert t.parts("pays l1a_11 0") == {"base": 1, "power:ranger": 1}  # a forest
-    assert t.parts("pays l1a_3 0") == {"base": 1}
+    assert t.parts("pays l1a_3 0") == {"base": 1, "faction:dwarves": 1}  # to whoever takes it, not to its holder
     assert t.parts("pays s2a_5 0") == {"base": 1}  # the declined earn nothing by their power
     assert t.ask("pays l1a_11 1") == 1
+
+
+def test_a_conquest_pays_with_its_places_and_what_is_gained_at_once(table: Lay) -> None:
+    regions = {"l1a_3": "dwarves", "l1a_2": "trolls"}
+    t = table(
+        seat("trolls", "ranger", hand=9), seat("dwarves", "farmer"), regions=regions, tiles={"dark_portal": "l1a_3"}
+    )
+    assert t.parts("pays l1a_3 0") == {"base": 1, "faction:dwarves": 1, "tile:dark_portal": 2}
+    before, paid, coins = t.income(), t.ask("pays l1a_3 0"), t.match.state.coins[0]
+    t.do("conquer l1a_3")
+    assert t.income() - before + t.match.state.coins[0] - coins == paid
+
+
+def test_the_own_set_counts_its_own_tokens(table: Lay) -> None:
+    regions = {"l1a_1": "orcs 3", "l1a_9": "forsaken 4"}
+    t = table(seat("orcs", hand=2, declined="forsaken"), OTHER, regions=regions)
+    mine = t.match.view(0)["table"]["players"][0]
+    assert (mine["tokens_on_map"], mine["tokens"]) == (7, 5)
+
+
+def test_the_last_token_says_that_it_ends_the_turn(table: Lay) -> None:
+    t = table(seat("orcs", hand=2), OTHER, regions={"l1a_1": "orcs", "l1a_2": "orcs"}, phase="redeploy")
+    assert t.note("spread")["ends"]
+    assert "ends" not in t.note("place l1a_1")
+    t.do("place l1a_1")
+    assert t.note("place l1a_1")["ends"]
 
 
 def test_income_is_split_by_source(table: Lay) -> None:

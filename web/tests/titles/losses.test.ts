@@ -43,3 +43,11 @@ describe('what is given up for good', () => {
     expect(invasion({ ...view, active: 1 - seat }, pass, offers, seat)).toEqual([]);
   });
 });
+
+it('is the turn where a decline or the last token ends it in Small World', () => {
+  const { view } = Object.values(scenes as unknown as Record<string, { view: SmallWorldView }>)[0]!;
+  const last: SmallWorldAction = { action: 'place l1a_1', ends: true };
+  expect(keys(smallworld(view, last, [last], 0))).toEqual(['smallworld-ui-loses-turn']);
+  expect(keys(smallworld(view, { action: 'place l1a_1' }, [last], 0))).toEqual([]);
+  expect(keys(smallworld(view, { action: 'decline' }, [last], 0))).toEqual(['smallworld-ui-loses-race']);
+});

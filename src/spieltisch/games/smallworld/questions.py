@@ -11,11 +11,13 @@ from .cards.horde import bombs_in_stack, price_of
 from .cards.movers import send_piece
 from .cards.portals import choose_portal
 from .decline import decline
-from .rules import in_hand, is_shipped, reach, slot_of, travels
-from .score import income, region_coins
+from .effects import bonus_for_conquest
+from .rules import in_hand, is_shipped, race_of, reach, slot_of, travels
+from .score import income
 from .shapes import SmallWorldAction
-from .state import NONE, SmallWorldState
+from .state import EMPTY, NONE, RANSOMED_BACK, SmallWorldState
 from .tolls import aegis_toll, attack_toll, conquest_toll, intimidation_toll, swap_toll
+from .troops import redeploy
 from .values import conquest_cost, odds, odds_of_two, set_price, set_tokens
 from .vocabulary import (
     ABANDON,
@@ -26,12 +28,16 @@ from .vocabulary import (
     CHOOSE,
     CONQUER,
     DECLINE,
+    HEROIC,
     INTIMIDATE,
+    PLACE,
+    PLACE_BEAST,
     PORTAL,
     POWER,
     REGION,
     SEAT,
     SEND,
+    SPREAD,
     STEAL,
     STOP,
     STRIKE,
@@ -57,8 +63,7 @@ def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
         income(s, seat, causes)
         return causes
     if question == "pays":
-        region_coins(s, seat, REGION[args[0]], causes)
-        return causes
+        return region_coins(s, seat, REGION[args[0]])
     if s.race[seat] < 0:
         return []
     region = REGION[args[0]]
@@ -122,7 +127,41 @@ def _note(s: SmallWorldState, seat: int, action: int, near: Ints) -> SmallWorldA
         return {"income": income(s, seat)}
     if action == DECLINE():
         return {"income": _income_after_decline(s, seat)}
-    return {}
+    return _ends(s, seat, action)
+
+
+def region_coins(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
+    """What the turn of this seat pays with the region, beside what it pays without it: conquered now, if it is not its
+    own, by the race in play with its power, its places and its bonus for what it took."""
+    more, less = s.copy(), s.copy()
+    people = s.holder[region]
+    if people in (2 * seat, 2 * seat + 1):
+        less.holder[region] = EMPTY
+    elif s.race[seat] < 0:
+        return [Cause("base", 1, {})]
+    else:
+        more.holder[region] = 2 * seat
+        bonus_for_conquest(more, seat, region, people, race_of(s, people) if people != EMPTY else NONE)
+    found: dict[tuple[str, str], Cause] = {}
+    for one, sign in ((more, 1), (less, -1)):
+        parts: list[Cause] = []
+        income(one, seat, parts)
+        if one is more and more.coins[seat] != s.coins[seat]:
+            parts.append(Cause("bonus", more.coins[seat] - s.coins[seat], {}))
+        for part in parts:
+            key = "base" if part.key in ("regions", "declined_regions") else part.key
+            args = {} if key == "base" else part.args
+            before = found.get((key, str(args)))
+            found[key, str(args)] = Cause(key, sign * part.value + (before.value if before else 0), args)
+    return [cause for cause in found.values() if cause.value]
+
+
+def _ends(s: SmallWorldState, seat: int, action: int) -> SmallWorldAction:
+    """The last token that is placed ends the turn, and so does spreading them."""
+    if s.turn != seat or not s.is_top(redeploy) or (s.champion == RANSOMED_BACK and s.power[seat] == HEROIC):
+        return {}
+    is_placed = PLACE.base <= action < PLACE.end or PLACE_BEAST.base <= action < PLACE_BEAST.end
+    return {"ends": True} if action == SPREAD() or (is_placed and in_hand(s, seat) == 1) else {}
 
 
 def _with_tolls(note: SmallWorldAction, tolls: list[Cause]) -> SmallWorldAction:

@@ -58,16 +58,6 @@ def own_coins(s: SmallWorldState, seat: i64, bearer: i64, active: Ints) -> i64:
     return coins
 
 
-def region_coins(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
-    """What one region brings this seat once it holds it: its coin, and what race and power add."""
-    coins = because(causes, 1, "base")
-    if s.race[seat] >= 0 and s.holder[region] != 2 * seat + 1:
-        race, power = s.race[seat], s.power[seat]
-        coins += because(causes, s.box.land_coins[race * STRIDE + region], "race", RACE, race)
-        coins += because(causes, s.box.land_coins[(RACES + power) * STRIDE + region], "power", POWER, power)
-    return coins
-
-
 def _on_terrain(s: SmallWorldState, active: Ints, terrain: i64) -> i64:
     count: i64 = 0
     for region in active:
@@ -129,6 +119,14 @@ def tokens_on_map(s: SmallWorldState, seat: i64) -> i64:
     for region in atlas(s).regions:
         if s.holder[region] >> 1 == seat and s.holder[region] != MURLOCS:
             count += s.tokens[region] + s.marks[region] // BEAST
+    return count
+
+
+def active_tokens(s: SmallWorldState, seat: i64) -> i64:
+    """Of the race in play, on the map and in hand."""
+    count = s.hand[seat]
+    for region in held_by(s, 2 * seat):
+        count += s.tokens[region] + s.marks[region] // BEAST
     return count
 
 

@@ -157,6 +157,7 @@ class SmallWorldAction(TypedDict, total=False):
     missing: int
     odds: Annotated[int, "Per cent; left out where it is certain."]
     odds_of_two: Annotated[int, "Per cent, a last attempt included."]
+    ends: Annotated[bool, "The turn is over with it: the last token is placed."]
     left: int
     price: int
     coins: int

@@ -22,7 +22,7 @@ from .data import (
     TILE_IS_ARTIFACT,
 )
 from .rules import columns, faction, in_hand, race_of, team_of
-from .score import income, murlocs_beaten, ranking, tokens_on_map
+from .score import active_tokens, income, murlocs_beaten, ranking, tokens_on_map
 from .setup import VARIANTS
 from .shapes import FaceView, OwnView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
 from .state import (
@@ -88,7 +88,8 @@ def _facts(s: SmallWorldState, seat: int, held: Counter[int]) -> tuple[Any, ...]
         seat, (1, 2, 0)[team_of(s, seat)] if s.variant == TEAMS else None, s.income[seat], race, power,
         faction(s, seat) if race >= 0 else None, s.hand[seat], in_hand(s, seat),
         s.champion if power == HEROIC else None, bombs_in_stack(s) if race == GOBLINS else None, held[2 * seat],
-        s.fallen[seat], s.kept[seat], held[2 * seat + 1], tokens_on_map(s, seat), s.harmony >> seat & 1 == 1,
+        s.fallen[seat], s.kept[seat], held[2 * seat + 1], tokens_on_map(s, seat), active_tokens(s, seat),
+        s.harmony >> seat & 1 == 1,
     )  # fmt: skip
 
 
@@ -238,7 +239,7 @@ def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
 def _player(facts: tuple[Any, ...]) -> PlayerView:
     """A move touches few players: what stands there alike is built once."""
     seat, team, income, race, power, faction, hand, in_hand, champion, bombs, regions, *rest = facts
-    fallen, kept, declined_regions, tokens, harmony = rest
+    fallen, kept, declined_regions, on_map, tokens, harmony = rest
     return {
         "seat": seat,
         "team": None if team is None else FACTIONS[team],
@@ -256,8 +257,8 @@ def _player(facts: tuple[Any, ...]) -> PlayerView:
         "declined_race": RACE.say(fallen),
         "declined_power": POWER.say(kept),
         "declined_regions": declined_regions,
-        "tokens_on_map": tokens,
-        "tokens": hand + tokens,
+        "tokens_on_map": on_map,
+        "tokens": tokens,
         "harmony": harmony,
     }
 

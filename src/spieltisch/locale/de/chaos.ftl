@@ -675,8 +675,8 @@ chaos-prompt-choose_meddled = { $number ->
    *[other] Wer { $region-in } wirft { $number } Karten ab?
 }
 chaos-prompt-discard_card = { $number ->
-    [one] Wirf 1 Handkarte ab
-   *[other] Wirf { $number } Handkarten ab
+    [one] „{ $card }“: Wirf 1 Handkarte ab
+   *[other] „{ $card }“: Wirf { $number } Handkarten ab
 }
 chaos-prompt-choose_region = { $amount ->
     [one] „{ $card }“: Setze { $token-a }

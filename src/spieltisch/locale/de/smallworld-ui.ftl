@@ -113,6 +113,8 @@ smallworld-ui-chance = letzter Eroberungsversuch, { PERCENT($odds) } mit dem Ver
 smallworld-ui-also = Hier auch:
 
 smallworld-ui-soft = { $what }: Wähle eine Region
+smallworld-ui-loses-turn = Damit liegt dein letztes Völkerplättchen, und dein Zug endet.
+smallworld-ui-loses-race = Du lässt dein Volk untergehen ({ $race }): Es erobert nichts mehr, und dein Zug endet.
 smallworld-ui-loses-tokens = { $count ->
     [one] Ein Völkerplättchen auf der Hand erobert in diesem Zug nichts mehr
    *[other] { $count } Völkerplättchen auf der Hand erobern in diesem Zug nichts mehr
@@ -162,7 +164,7 @@ smallworld-ui-sub-stop = Eroberung beenden, +{ $income }
 smallworld-ui-sub-decline = +{ $income }, danach ein neues Volk
 smallworld-ui-sub-expand = Truppen aufnehmen, erobern
 smallworld-ui-sub-ready = alle anderen behalten
-smallworld-ui-sub-spread = die schwächsten zuerst
+smallworld-ui-sub-spread = alle legen, Zug beenden
 smallworld-ui-sub-done = Zug beenden
 smallworld-ui-sub-use = für eine Eroberung
 smallworld-ui-sub-buy =

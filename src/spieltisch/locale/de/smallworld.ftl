@@ -1067,6 +1067,7 @@ smallworld-cause-floor = Minimum
 smallworld-cause-in_hand = auf der Hand
 smallworld-cause-odds = Chance in Prozent ({ $missing } zu wenig)
 smallworld-cause-harmony = Harmonie der Pandaren
+smallworld-cause-bonus = sofort erhalten
 smallworld-cause-regions = Regionen ({ $race })
 smallworld-cause-declined_regions = untergegangen ({ $race })
 smallworld-cause-faction = Fraktionsbonus ({ $race })

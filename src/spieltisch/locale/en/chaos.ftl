@@ -640,11 +640,10 @@ chaos-prompt-choose_meddled = { $number ->
     [one] who { $region-in } discards a card?
    *[other] who { $region-in } discards { $number } cards?
 }
-chaos-prompt-discard_card =
-    { $number ->
-        [one] discard 1 card from your hand
-       *[other] discard { $number } cards from your hand
-    }
+chaos-prompt-discard_card = { $number ->
+    [one] “{ $card }”: discard 1 card from your hand
+   *[other] “{ $card }”: discard { $number } cards from your hand
+}
 chaos-prompt-choose_region = { $amount ->
     [one] “{ $card }”: place { $token-a }
    *[other] “{ $card }”: place { $amount } { $token-many } in one region

@@ -119,6 +119,8 @@ smallworld-ui-chance = last attempt, { PERCENT($odds) } with the reinforcement d
 smallworld-ui-also = Also here:
 
 smallworld-ui-soft = { $what }: choose a region
+smallworld-ui-loses-turn = This places your last token and ends your turn.
+smallworld-ui-loses-race = Your { $race } go into decline: they conquer nothing more, and your turn ends.
 smallworld-ui-loses-tokens = { $count ->
     [one] 1 token in hand will conquer nothing more this turn
    *[other] { $count } tokens in hand will conquer nothing more this turn
@@ -168,7 +170,7 @@ smallworld-ui-sub-stop = stop conquering, +{ $income }
 smallworld-ui-sub-decline = +{ $income }, new race next turn
 smallworld-ui-sub-expand = take your troops and conquer
 smallworld-ui-sub-ready = keep all other regions
-smallworld-ui-sub-spread = fewest first
+smallworld-ui-sub-spread = place all, end the turn
 smallworld-ui-sub-done = end the turn
 smallworld-ui-sub-use = for one conquest
 smallworld-ui-sub-buy = { $price ->

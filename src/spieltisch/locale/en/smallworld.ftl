@@ -1041,6 +1041,7 @@ smallworld-cause-floor = minimum
 smallworld-cause-in_hand = in hand
 smallworld-cause-odds = chance in percent, { $missing } short
 smallworld-cause-harmony = harmony of the Pandaren
+smallworld-cause-bonus = gained at once
 smallworld-cause-regions = regions of the { $race }
 smallworld-cause-declined_regions = declined { $race }
 smallworld-cause-faction = faction bonus ({ $race })

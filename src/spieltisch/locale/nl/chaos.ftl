@@ -707,8 +707,8 @@ chaos-prompt-choose_meddled = { $number ->
    *[other] wie { $region-in } legt { $number } kaarten af?
 }
 chaos-prompt-discard_card = { $number ->
-    [one] leg één handkaart af
-   *[other] leg { $number } handkaarten af
+    [one] “{ $card }”: leg één handkaart af
+   *[other] “{ $card }”: leg { $number } handkaarten af
 }
 chaos-prompt-choose_region = { $amount ->
     [one] “{ $card }”: plaats { $token-a }

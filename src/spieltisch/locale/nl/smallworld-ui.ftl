@@ -120,6 +120,8 @@ smallworld-ui-also = Ook hier:
 
 smallworld-ui-soft = { $what }: kies een gebied
 smallworld-ui-click = Kies een oplichtend gebied
+smallworld-ui-loses-turn = Dit is je laatste fiche: je beurt eindigt.
+smallworld-ui-loses-race = Je volk ({ $race }) raakt in verval: het verovert niets meer, en je beurt eindigt.
 smallworld-ui-loses-tokens = { $count ->
     [one] Eén fiche in de hand verovert deze beurt niets meer
    *[other] { $count } fiches in de hand veroveren deze beurt niets meer
@@ -168,7 +170,7 @@ smallworld-ui-sub-stop = stop met veroveren, +{ $income }
 smallworld-ui-sub-decline = +{ $income }, dan een nieuw volk
 smallworld-ui-sub-expand = troepen opnemen, veroveren
 smallworld-ui-sub-ready = houd alle andere gebieden
-smallworld-ui-sub-spread = minste eerst
+smallworld-ui-sub-spread = alles leggen, beurt eindigt
 smallworld-ui-sub-done = einde van de beurt
 smallworld-ui-sub-use = voor één verovering
 smallworld-ui-sub-buy = { $price ->

@@ -808,6 +808,7 @@ smallworld-cause-floor = minimum
 smallworld-cause-in_hand = in de hand
 smallworld-cause-odds = kans in procent, { $missing } tekort
 smallworld-cause-harmony = harmonie van de Pandaren
+smallworld-cause-bonus = meteen ontvangen
 smallworld-cause-regions = gebieden van de { $race }
 smallworld-cause-declined_regions = { $race } in verval
 smallworld-cause-faction = factiebonus ({ $race })

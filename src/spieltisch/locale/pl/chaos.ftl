@@ -733,12 +733,11 @@ chaos-prompt-choose_meddled =
         [few] kto { $region-in } odrzuca { $number } karty?
        *[many] kto { $region-in } odrzuca { $number } kart?
     }
-chaos-prompt-discard_card =
-    { $number ->
-        [one] odrzuć { $number } kartę z ręki
-        [few] odrzuć { $number } karty z ręki
-       *[many] odrzuć { $number } kart z ręki
-    }
+chaos-prompt-discard_card = { $number ->
+    [one] „{ $card }”: odrzuć { $number } kartę z ręki
+    [few] „{ $card }”: odrzuć { $number } karty z ręki
+   *[many] „{ $card }”: odrzuć { $number } kart z ręki
+}
 chaos-prompt-choose_region =
     { $amount ->
         [one] „{ $card }”: umieść { $token-acc }

@@ -131,6 +131,8 @@ smallworld-ui-chance = ostatnia próba, { PERCENT($odds) } z kością posiłków
 smallworld-ui-also = Także tutaj:
 
 smallworld-ui-soft = { $what }: wybierz region
+smallworld-ui-loses-turn = To twój ostatni żeton: twoja tura się kończy.
+smallworld-ui-loses-race = Twoja rasa ({ $race }) wymiera: nic już nie podbije, a twoja tura się kończy.
 smallworld-ui-loses-tokens = { $count ->
     [one] 1 żeton na ręce niczego już w tej turze nie podbije
     [few] { $count } żetony na ręce niczego już w tej turze nie podbiją
@@ -184,7 +186,7 @@ smallworld-ui-sub-stop = koniec podbojów, +{ $income }
 smallworld-ui-sub-decline = +{ $income }, potem nowa rasa
 smallworld-ui-sub-expand = zbierz wojska i podbijaj
 smallworld-ui-sub-ready = zachowaj pozostałe regiony
-smallworld-ui-sub-spread = najpierw najsłabsze
+smallworld-ui-sub-spread = rozłóż wszystko, zakończ turę
 smallworld-ui-sub-done = zakończ turę
 smallworld-ui-sub-use = na jeden podbój
 smallworld-ui-sub-buy = { $price ->

@@ -1497,6 +1497,7 @@ smallworld-cause-floor = minimum
 smallworld-cause-in_hand = na ręce
 smallworld-cause-odds = szansa w procentach, brakuje { $missing }
 smallworld-cause-harmony = harmonia Pandarenów
+smallworld-cause-bonus = od razu
 smallworld-cause-regions = regiony ({ $race })
 smallworld-cause-declined_regions = wymierające ({ $race })
 smallworld-cause-faction = premia frakcji ({ $race })

@@ -152,6 +152,8 @@ export interface SmallWorldAction extends LegalAction {
   odds?: number;
   /** Per cent, a last attempt included. */
   odds_of_two?: number;
+  /** The turn is over with it: the last token is placed. */
+  ends?: boolean;
   left?: number;
   price?: number;
   coins?: number;

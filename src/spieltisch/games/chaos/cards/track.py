@@ -45,8 +45,9 @@ from ..rules import (
 from ..state import ChaosState
 from ..values import defense
 from .old_world import place_some
-from .tzeentch import ask_discard
+from .tzeentch import ask_discard, discard_card
 
+DISCARDS = ("discard_in", "threat_discards")
 STORED_AS = "cards.old_world"
 
 
@@ -84,6 +85,16 @@ def discard_in(s: ChaosState, chance: Chance, card: i64, regions: i64, amount: i
 @lasting("threat_discards")
 def highest_threat_discards(s: ChaosState, chance: Chance, card: i64, regions: i64, amount: i64) -> None:
     ask_discard(s, by_threat(s)[0], amount)
+
+
+@discard_card.prompt
+def prompt_discard(s: ChaosState, seat: i64, left: i64) -> dict[str, Any]:
+    """With the card that asks for it: of the cards on the track the last one whose turn has come, else the Skaven's."""
+    waiting = [row[1] for row in s.frames if row[0] is last]
+    asking = [card for card in s.track if card >= 0 and s.box.lasting_do[card] in DISCARDS and card not in waiting]
+    if s.phase == v.PHASE["end"] and asking:
+        return {"number": left, "card": v.OLD_WORLD.say(asking[-1])}
+    return {"number": left, "card": "meddling_of_skaven"}
 
 
 @lasting("dominators_score")

@@ -224,8 +224,3 @@ def why_not_discard(s: ChaosState, action: i64, seat: i64, left: i64) -> list[Me
     if not v.DISCARD.base <= action < v.DISCARD.end:
         return []
     return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.first(action))})]
-
-
-@discard_card.prompt
-def prompt_discard(s: ChaosState, seat: i64, left: i64) -> dict[str, Any]:
-    return {"number": left}
