@@ -17,7 +17,7 @@ from spieltisch.ai.net import card, file_of
 from spieltisch.lab.train import write
 
 MATCHES = ("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal", "searches")
-LEARNED = ("lessons", "first", "best")
+LEARNED = ("dataset", "first", "best")
 
 
 def short(row: dict[str, Any]) -> dict[str, Any]:

@@ -17,9 +17,9 @@ from spieltisch.ai.net import file_of
 from spieltisch.ai.titles.chaos_ordering import NUMBERS
 from spieltisch.core import Ints, Seeded, State, legal, play, to_act
 from spieltisch.games.chaos.data import GODS
-from spieltisch.lab.imitation import FEWEST, Lesson, Pupil, Task, arranged, fit, surprise, write
-from spieltisch.lab.school import returns
+from spieltisch.lab.imitation import FEWEST, Example, Imitator, Task, arranged, cross_entropy, fit, write
 from spieltisch.lab.titles import reader_of, usual_seats
+from spieltisch.lab.trainer import returns
 
 CHAOS = spieltisch.game("chaos")
 POWER = 0.6
@@ -76,26 +76,26 @@ def test_without_numbers_or_with_the_word_not_to_the_ordering_is_the_one_made_by
 
 def test_the_fit_likes_what_was_liked() -> None:
     lot = random.Random(2)
-    lessons = [Lesson(0, [[lot.randrange(3)], [5]], [0.5, 0.5], [1.0, 0.0]) for _ in range(40)]
-    told = fit(NUMBERS, arranged(lessons), arranged(lessons), steps=30)
-    sums, numbers = arranged(lessons), np.array(told["numbers"])
-    assert surprise(sums, numbers, told["hand"]) < 0.5 * surprise(sums, np.zeros(NUMBERS), 1.0)
+    examples = [Example(0, [[lot.randrange(3)], [5]], [0.5, 0.5], [1.0, 0.0]) for _ in range(40)]
+    told = fit(NUMBERS, arranged(examples), arranged(examples), steps=30)
+    sums, numbers = arranged(examples), np.array(told["numbers"])
+    assert cross_entropy(sums, numbers, told["hand"]) < 0.5 * cross_entropy(sums, np.zeros(NUMBERS), 1.0)
     assert min(numbers[:3]) > numbers[5]
-    onward = fit(NUMBERS, arranged(lessons), arranged(lessons), steps=30, before=told)
-    assert surprise(sums, np.array(onward["numbers"]), onward["hand"]) < surprise(sums, numbers, told["hand"])
+    onward = fit(NUMBERS, arranged(examples), arranged(examples), steps=30, before=told)
+    assert cross_entropy(sums, np.array(onward["numbers"]), onward["hand"]) < cross_entropy(sums, numbers, told["hand"])
 
 
 @pytest.mark.parametrize(("title", "lines"), [("smallworld", 4), ("invasion", 0)])
 def test_games_become_numbers_that_a_title_reads(tmp_path: Path, title: str, lines: int) -> None:
-    """By searches and by looks; a kind of decision with few lessons is left as it is."""
-    pupil = Pupil(Task(title, str(file_of(title)), "", 1, 1e9, lines))
-    pupil.play(1)
-    lessons = pupil.lessons
-    assert all(sum(lesson.liked) == pytest.approx(1.0) for lesson in lessons)
-    (lesson,) = [lesson for lesson in lessons if lesson.kind == lessons[-1].kind][-1:]
-    kind, out = reader_of(title).kinds[lesson.kind], tmp_path / "ordering.json"
-    assert set(write(title, [*[lesson] * FEWEST, lesson._replace(kind=(lesson.kind + 1) % 2)], out)) == {kind}
-    assert taught(title, json.loads(out.read_text())).orderings[lesson.kind] is not None
+    """By searches and by looks; a kind of decision with few examples is left as it is."""
+    player = Imitator(Task(title, str(file_of(title)), "", 1, 1e9, lines))
+    player.play(1)
+    examples = player.examples
+    assert all(sum(example.liked) == pytest.approx(1.0) for example in examples)
+    (example,) = [example for example in examples if example.kind == examples[-1].kind][-1:]
+    kind, out = reader_of(title).kinds[example.kind], tmp_path / "ordering.json"
+    assert set(write(title, [*[example] * FEWEST, example._replace(kind=(example.kind + 1) % 2)], out)) == {kind}
+    assert taught(title, json.loads(out.read_text())).orderings[example.kind] is not None
 
 
 def test_what_is_learned_from_later_positions_stays_within_its_game() -> None:

@@ -1,4 +1,4 @@
-"""The laboratory: lessons from games, gradients that are right, nets that learn, rounds that can be repeated."""
+"""The laboratory: dataset from games, gradients that are right, nets that learn, rounds that can be repeated."""
 
 from __future__ import annotations
 
@@ -15,51 +15,51 @@ from spieltisch.ai import net
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.series import inform
 from spieltisch.core import Seeded
-from spieltisch.lab import rounds, tuning
+from spieltisch.lab import pipeline, tuning
 from spieltisch.lab.__main__ import main
-from spieltisch.lab.contest import (
-    Contest,
+from spieltisch.lab.dataset import Dataset, join, load, pick, save, without_options
+from spieltisch.lab.evaluation import (
+    MatchTask,
     Result,
     Side,
     against,
     by_tag,
-    contend,
     load_knowledge,
+    play_part,
     round_robin,
     summary,
     won,
 )
-from spieltisch.lab.lessons import Lessons, join, load, pick, save, without_options
-from spieltisch.lab.school import Recipe, School, calibration, reliability
 from spieltisch.lab.selfplay import Task, play_task
 from spieltisch.lab.train import train
+from spieltisch.lab.trainer import Trainer, TrainingParameters, calibration, reliability
 
 PLAN = "quick=80g train search=3g train warlord=2g last=2g ladder=2g level=1g equal=2g instinct=5g"
-NUMPY = Recipe(epochs=4, batch=64, pace=3e-3, device="numpy", forget=0.0)
+NUMPY = TrainingParameters(epochs=4, batch=64, learning_rate=3e-3, device="numpy", dropout=0.0)
 
 
-def lessons_of(title: str, games: int, place: Path, seed: int = 1, **more: Any) -> Lessons:
+def dataset_of(title: str, games: int, place: Path, seed: int = 1, **more: Any) -> Dataset:
     return load(Path(play_task(Task(title, seed, 1e9, str(place / title), games=games, **more)).path))
 
 
 def test_a_quick_game_leaves_positions_and_who_won(tmp_path: Path) -> None:
-    lessons = lessons_of("chaos", 3, tmp_path)
-    assert len(np.unique(lessons.game)) == 3
-    assert lessons.won.sum(axis=1) == pytest.approx(np.ones(len(lessons.x)))
-    assert not lessons.won[~lessons.mask].any()
-    assert np.isnan(lessons.hoped[lessons.mask]).all()
-    sums = np.add.reduceat(lessons.weight, lessons.start[:-1][np.diff(lessons.start) > 0])
+    dataset = dataset_of("chaos", 3, tmp_path)
+    assert len(np.unique(dataset.game)) == 3
+    assert dataset.won.sum(axis=1) == pytest.approx(np.ones(len(dataset.x)))
+    assert not dataset.won[~dataset.mask].any()
+    assert np.isnan(dataset.hoped[dataset.mask]).all()
+    sums = np.add.reduceat(dataset.weight, dataset.start[:-1][np.diff(dataset.start) > 0])
     assert sums == pytest.approx(np.ones(len(sums)), abs=1e-4)
 
 
 def test_games_of_a_seed_are_the_same_games(tmp_path: Path) -> None:
-    first, again = (lessons_of("lanterns", 4, tmp_path) for _ in range(2))
+    first, again = (dataset_of("lanterns", 4, tmp_path) for _ in range(2))
     for name, one in first._asdict().items():
         assert np.array_equal(one, getattr(again, name), equal_nan=one.dtype.kind == "f"), name
 
 
 def test_lessons_are_joined_picked_and_stored(tmp_path: Path) -> None:
-    parts = [lessons_of("chaos", 2, tmp_path, seed) for seed in (1, 2)]
+    parts = [dataset_of("chaos", 2, tmp_path, seed) for seed in (1, 2)]
     both = join(parts)
     assert len(both.x) == len(parts[0].x) + len(parts[1].x)
     at = len(parts[0].x) + 2
@@ -72,53 +72,55 @@ def test_lessons_are_joined_picked_and_stored(tmp_path: Path) -> None:
 
 
 def test_gradients_are_what_small_steps_say(tmp_path: Path) -> None:
-    school = School("chaos", lessons_of("chaos", 4, tmp_path), NUMPY, None)
-    school.net["policy"] = 0.1 * np.random.default_rng(1).standard_normal(school.net["policy"].shape).astype(np.float32)
-    which = school.learned[:16]
+    trainer = Trainer("chaos", dataset_of("chaos", 4, tmp_path), NUMPY, None)
+    trainer.net["policy"] = 0.1 * np.random.default_rng(1).standard_normal(trainer.net["policy"].shape).astype(
+        np.float32
+    )
+    which = trainer.learned[:16]
     found: dict[str, Any] = {}
-    school._move = found.update  # type: ignore[method-assign, assignment]
-    school.learn(which)
+    trainer._move = found.update  # type: ignore[method-assign, assignment]
+    trainer.learn(which)
 
     def loss() -> float:
-        high = school.look(which)[2]
-        _, _, weight, likely = school.options(high, which)
-        told = float(school.surprise(school.shares(high, which), school.target[which]).mean())
+        high = trainer.look(which)[2]
+        _, _, weight, likely = trainer.options(high, which)
+        told = float(trainer.cross_entropy(trainer.shares(high, which), trainer.target[which]).mean())
         return told - NUMPY.policy * float((weight * np.log(likely)).sum()) / (float(weight.sum()) + 1)
 
     for name, slope in found.items():
         at = np.unravel_index(np.abs(slope).argmax(), slope.shape)
-        before = float(school.net[name][at])
+        before = float(trainer.net[name][at])
         sides = []
         for step in (0.003, -0.003):
-            school.net[name][at] = before + step
+            trainer.net[name][at] = before + step
             sides.append(loss())
-        school.net[name][at] = before
+        trainer.net[name][at] = before
         assert (sides[0] - sides[1]) / 0.006 == pytest.approx(float(slope[at]), rel=0.1, abs=2e-3), name
 
 
 def test_a_tiny_net_learns_the_small_title(tmp_path: Path) -> None:
     """From quick games it tells better who will win than base rates do, and is hardly ever far off."""
-    lessons = lessons_of("lanterns", 800, tmp_path)
-    card = train("lanterns", lessons, NUMPY, None, tmp_path / "net.npz", {"round": 1})
-    seats = lessons.mask[lessons.choosing].sum(axis=1)
-    assert not (lessons.choosing & lessons.held_out).any()
-    assert card["held_out"]["all"]["tested"] == lessons.held_out.sum()
+    dataset = dataset_of("lanterns", 800, tmp_path)
+    card = train("lanterns", dataset, NUMPY, None, tmp_path / "net.npz", {"round": 1})
+    seats = dataset.mask[dataset.choosing].sum(axis=1)
+    assert not (dataset.choosing & dataset.held_out).any()
+    assert card["held_out"]["all"]["tested"] == dataset.held_out.sum()
     nothing_known = float(np.log(seats).mean())
     assert card["best"]["loss"] < nothing_known - 0.1
     assert card["best"]["error"] < 0.06
     assert net.card(tmp_path / "net.npz")["curve"] == card["curve"]
-    again = train("lanterns", lessons, NUMPY._replace(epochs=0), tmp_path / "net.npz", tmp_path / "b.npz", {})
+    again = train("lanterns", dataset, NUMPY._replace(epochs=0), tmp_path / "net.npz", tmp_path / "b.npz", {})
     assert again["curve"][0]["loss"] == pytest.approx(card["best"]["loss"], abs=5e-3)
 
 
 def test_stored_weights_judge_as_they_did_at_school(tmp_path: Path) -> None:
-    lessons = lessons_of("lanterns", 60, tmp_path)
-    train("lanterns", lessons, NUMPY, None, tmp_path / "net.npz", {})
-    school = School("lanterns", lessons, NUMPY, tmp_path / "net.npz")
+    dataset = dataset_of("lanterns", 60, tmp_path)
+    train("lanterns", dataset, NUMPY, None, tmp_path / "net.npz", {})
+    trainer = Trainer("lanterns", dataset, NUMPY, tmp_path / "net.npz")
     evaluator = net.load(spieltisch.game("lanterns"), tmp_path / "net.npz")
-    told = school.shares(school.look(np.array([5]))[2], np.array([5]))[0]
-    logits = net.forward(evaluator.weights, bytes(lessons.x[5]))
-    raised = np.exp(np.array(logits)) * lessons.mask[5]
+    told = trainer.shares(trainer.look(np.array([5]))[2], np.array([5]))[0]
+    logits = net.forward(evaluator.weights, bytes(dataset.x[5]))
+    raised = np.exp(np.array(logits)) * dataset.mask[5]
     assert raised / raised.sum() == pytest.approx(told, abs=5e-3)
 
 
@@ -130,7 +132,7 @@ def test_told_chances_that_come_true_have_no_error() -> None:
 
 
 def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
-    settings = rounds.Settings(
+    settings = pipeline.Settings(
         tmp_path / "a",
         jobs=1,
         full=12,
@@ -138,10 +140,10 @@ def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
         device="numpy",
         epochs=2,
         budget=0.002,
-        recipes="pace=1e-3; trust=0 forget=0.1",
+        training="learning_rate=1e-3; search_weight=0 dropout=0.1",
     )
     settings = settings._replace(levels="veteran/novice novice/2:1")
-    told = rounds.run(["lanterns"], PLAN, settings)
+    told = pipeline.run(["lanterns"], PLAN, settings)
     assert [row["step"] for row in told] == [word.partition("=")[0] for word in PLAN.split()]
     assert told[4]["games"] == 2
     assert sum(share["games"] for share in told[6]["shares"].values()) == 8
@@ -149,8 +151,8 @@ def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
     assert sum(count for _, _, count in told[8]["told"]["bins"]) > 10
     assert [seat["games"] for seat in told[8]["seats"]] == [2] * max(spieltisch.game("lanterns").seats)
     assert json.loads((tmp_path / "a" / "record.json").read_text()) == told
-    more = rounds.run(["lanterns"], "search=2g train", settings._replace(out=tmp_path / "b", begin=tmp_path / "a"))
-    assert more[1]["lessons"]["search"] > more[0]["positions"]
+    more = pipeline.run(["lanterns"], "search=2g train", settings._replace(out=tmp_path / "b", begin=tmp_path / "a"))
+    assert more[1]["dataset"]["search"] > more[0]["positions"]
     player = Searcher(
         "x", 1, None, 10, evaluator=net.load(spieltisch.game("lanterns"), tmp_path / "b" / "lanterns.npz")
     )
@@ -161,13 +163,13 @@ def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
 
 def test_one_command_trains_a_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
-    monkeypatch.setattr(rounds, "run", lambda *arguments: asked.extend(arguments))
+    monkeypatch.setattr(pipeline, "run", lambda *arguments: asked.extend(arguments))
     main(["train", "lanterns", "--games", "10", "--device", "cuda", "--out", str(tmp_path)])
     titles, plan, settings = asked
     assert titles == ["lanterns"]
-    assert [(step.name, step.games) for step in rounds.parsed(plan)][:3] == [
+    assert [(step.name, step.games) for step in pipeline.parsed(plan)][:3] == [
         ("quick", 600),
-        ("train", rounds.GAMES),
+        ("train", pipeline.GAMES),
         ("search", 10),
     ]
     assert (settings.device, settings.out) == ("cuda", tmp_path)
@@ -176,9 +178,9 @@ def test_one_command_trains_a_title(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_ways_to_search_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:
-    settings = rounds.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
+    settings = pipeline.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
     settings = settings._replace(searches="playout_depth=0; net_share=0.5; policy_prior=1 one_step_look=0")
-    told = rounds.run(["lanterns"], "quick=20g train searches=4g searches=1g warlord=1g", settings)
+    told = pipeline.run(["lanterns"], "quick=20g train searches=4g searches=1g warlord=1g", settings)
     met = told[2]["searches"]
     assert set(met) == {"hand", "playout_depth=0", "net_share=0.5", "policy_prior=1 one_step_look=0"}
     assert [row["games"] for row in met.values()] == [4] * 4
@@ -214,16 +216,16 @@ def test_words_of_a_change_are_said_or_not() -> None:
 
 
 def test_tuning_is_a_step(tmp_path: Path) -> None:
-    settings = rounds.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
+    settings = pipeline.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
     settings = settings._replace(knobs="exploration:0.3 weights.pilot:0.2", searches="net_share=0.5")
-    told = rounds.run(["lanterns"], "quick=20g train tune=3g searches=1g", settings)
+    told = pipeline.run(["lanterns"], "quick=20g train tune=3g searches=1g", settings)
     assert set(told[2]["slopes"]) == {"exploration", "weights.pilot"}
     assert {told[2]["found"], "net_share=0.5"} <= set(told[3]["searches"])
 
 
 def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    settings = rounds.Settings(tmp_path, jobs=1, device="numpy")
-    told = rounds.run(["nonsense", "lanterns"], "quick=3g", settings)
+    settings = pipeline.Settings(tmp_path, jobs=1, device="numpy")
+    told = pipeline.run(["nonsense", "lanterns"], "quick=3g", settings)
     assert "failed" in told[0]
     assert told[1]["games"] == 3
     assert "nonsense" in capsys.readouterr().err
@@ -232,9 +234,9 @@ def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys
 @pytest.mark.timeout(300)
 def test_games_are_spread_over_a_cluster(tmp_path: Path) -> None:
     """A local Ray plays the same games as this process."""
-    settings = rounds.Settings(tmp_path / "ray", jobs=2, on="ray", device="numpy")
-    far = rounds.run(["lanterns"], "quick=6g", settings)
-    near = rounds.run(["lanterns"], "quick=6g", settings._replace(out=tmp_path / "here", on="local"))
+    settings = pipeline.Settings(tmp_path / "ray", jobs=2, on="ray", device="numpy")
+    far = pipeline.run(["lanterns"], "quick=6g", settings)
+    near = pipeline.run(["lanterns"], "quick=6g", settings._replace(out=tmp_path / "here", on="local"))
     assert {**far[0], "took": 0} == {**near[0], "took": 0}
     assert far[0]["games"] == 6
 
@@ -250,13 +252,13 @@ def test_the_picture_of_told_chances_is_of_the_nets_that_ship(tmp_path: Path) ->
 
 def test_a_step_nobody_knows_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no step called 'sleep'"):
-        rounds.run(["lanterns"], "sleep=3", rounds.Settings(tmp_path, jobs=1))
+        pipeline.run(["lanterns"], "sleep=3", pipeline.Settings(tmp_path, jobs=1))
 
 
 def test_contests_rotate_seats_and_count_shared_wins() -> None:
     quick = Side(iterations=2)
     assert against(2, 2) == ((0, 2), (1, 2), (2, 0), (2, 1))
-    results = contend(Contest("lanterns", (quick, quick), against(1, 2), 1, (0, 1, 2), 1e9))
+    results = play_part(MatchTask("lanterns", (quick, quick), against(1, 2), 1, (0, 1, 2), 1e9))
     assert [result.number for result in results] == [0, 1, 2]
     assert [sum(result.shares) for result in results] == pytest.approx([1.0] * 3)
     told = summary(won(results, 0))
@@ -274,7 +276,7 @@ def test_everybody_meets_everybody_at_every_seat() -> None:
 
 def test_what_a_side_played_with_is_counted() -> None:
     quick = Side(iterations=1)
-    results = contend(Contest("invasion", (quick,), ((0, 0),), 1, (0,), 1e9))
+    results = play_part(MatchTask("invasion", (quick,), ((0, 0),), 1, (0,), 1e9))
     told = by_tag(results, 0)
     assert sum(games for _, games in told["deck"].values()) == 2
     assert sum(wins for wins, _ in told["deck"].values()) == pytest.approx(1.0)
@@ -286,9 +288,9 @@ def test_changes_reach_the_hand_made_judgement_of_one_side_only() -> None:
 
 
 def test_what_the_move_ordering_likes_can_be_left_out(tmp_path: Path) -> None:
-    lessons = lessons_of("lanterns", 5, tmp_path)
-    bare = without_options(lessons)
-    both = join([bare, lessons])
-    assert np.array_equal(bare.x, lessons.x)
-    assert len(both.action) == len(lessons.action)
+    dataset = dataset_of("lanterns", 5, tmp_path)
+    bare = without_options(dataset)
+    both = join([bare, dataset])
+    assert np.array_equal(bare.x, dataset.x)
+    assert len(both.action) == len(dataset.action)
     assert pick(both, np.array([0])).action.tolist() == []

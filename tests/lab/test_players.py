@@ -9,8 +9,9 @@ import pytest
 
 import spieltisch
 from spieltisch.lab.__main__ import main
-from spieltisch.lab.contest import Side
+from spieltisch.lab.evaluation import Side
 from spieltisch.lab.match import play_match, told
+from spieltisch.lab.pipeline import workers
 from spieltisch.lab.players import player
 from spieltisch.lab.regret import (
     BenchmarkPosition,
@@ -23,7 +24,6 @@ from spieltisch.lab.regret import (
     state_of,
     value_options,
 )
-from spieltisch.lab.rounds import workers
 
 VALUED = BenchmarkPosition(2, {}, 1, [], 0, [4, 7, 9], [[0.5, 0.4], [0.4, 0.5], [0.9, 0.0]], [8, 8, 2])
 

@@ -25,14 +25,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given_words and given_words[0] in TOOLS:
         tool: Tool = import_module(f"{__package__}.{TOOLS[given_words[0]]}").main
         return tool(given_words[1:])
-    from . import rounds
+    from . import pipeline
 
-    parser = argparse.ArgumentParser("spieltisch lab", description=rounds.__doc__, formatter_class=Raw)
+    parser = argparse.ArgumentParser("spieltisch lab", description=pipeline.__doc__, formatter_class=Raw)
     parser.add_argument("titles", nargs="+", help="or `train` and titles: all steps of a round")
     parser.add_argument("--plan", default="")
     parser.add_argument("--games", type=int, default=500, help="searched games of `train`")
-    parser.add_argument("--out", type=Path, default=Path("nets"), help="folder for nets, lessons and record.json")
-    parser.add_argument("--begin", type=Path, help="folder with nets and lessons of an earlier run")
+    parser.add_argument("--out", type=Path, default=Path("nets"), help="folder for nets, dataset and record.json")
+    parser.add_argument("--begin", type=Path, help="folder with nets and dataset of an earlier run")
     parser.add_argument("--jobs", type=int, default=0, help="worker processes; all cores by default")
     parser.add_argument("--on", default="local", choices=("local", "ray"), help="ray: --jobs pieces on a cluster")
     parser.add_argument("--seed", type=int, default=1)
@@ -41,7 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--fast", type=int, default=20, help="iterations of the other searches")
     parser.add_argument("--often", type=float, default=0.3, help="part of the searches that is learned from")
     parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--recipes", default="", help="ways to train, of which the best is kept: 'pace=2e-4; trust=0'")
+    parser.add_argument(
+        "--training", default="", help="ways to train, the best is kept: 'learning_rate=2e-4; dropout=0'"
+    )
     parser.add_argument(
         "--searches", default="", help="ways to search, for the step of this name: 'playout_depth=0; playout_depth=8'"
     )
@@ -64,10 +66,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = vars(parser.parse_args(given_words))
     titles, plan, games = given.pop("titles"), given.pop("plan"), given.pop("games")
     if titles[0] == "train":
-        titles, plan = titles[1:], plan or rounds.ROUND.format(quick=rounds.QUICK * games, games=games)
+        titles, plan = titles[1:], plan or pipeline.ROUND.format(quick=pipeline.QUICK * games, games=games)
     if not titles or not plan:
         parser.error("which titles, and which --plan?")
-    rounds.run(titles, plan, rounds.Settings(**given))
+    pipeline.run(titles, plan, pipeline.Settings(**given))
     return None
 
 

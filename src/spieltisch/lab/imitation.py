@@ -27,16 +27,16 @@ from spieltisch.ai.series import inform
 from spieltisch.core import Ints, Seeded, game, legal, play, to_act
 
 from .adam import Adam
-from .contest import load_evaluator, load_knowledge
+from .evaluation import load_evaluator, load_knowledge
 from .titles import readable, reader_of, usual_seats
 
 SHARP = 6.0  # how much the best option counts for more than an average one
 MOODS = (0.05, 0.15, 0.4)
 WILD = 0.03
-FEWEST = 200  # lessons of a kind to learn anything from
+FEWEST = 200  # examples of a kind to learn anything from
 
 
-class Lesson(NamedTuple):
+class Example(NamedTuple):
     """One position: of which kind, the places of each option's numbers, how the hand-made ordering rates it, and how
     much it was liked, all options together once."""
 
@@ -57,17 +57,17 @@ class Task(NamedTuple):
     lines: int = 0  # of a search; none: looks
 
 
-def gather(task: Task) -> list[Lesson]:
+def gather(task: Task) -> list[Example]:
     """Games by looks or searches, as many as the seconds allow."""
-    pupil = Pupil(task)
+    player = Imitator(task)
     number = 0
-    while monotonic() < pupil.until:
-        pupil.play(task.seed * 10007 + number)
+    while monotonic() < player.until:
+        player.play(task.seed * 10007 + number)
         number += 1
-    return pupil.lessons
+    return player.examples
 
 
-class Pupil:
+class Imitator:
     """Plays all seats and notes what was liked where there are numbers to learn."""
 
     def __init__(self, task: Task) -> None:
@@ -76,7 +76,7 @@ class Pupil:
         self.plain = load_knowledge(task.title, f"{task.changes} search.learned_ordering=0")
         self.evaluator = load_evaluator(task.title, task.net, task.changes)
         self.reader = reader_of(task.title)()
-        self.lessons: list[Lesson] = []
+        self.examples: list[Example] = []
 
     def play(self, seed: int) -> None:
         chance, lot = Seeded(seed), random.Random(seed)
@@ -96,7 +96,7 @@ class Pupil:
     def note(self, s: Any, seat: int, options: Ints, liked: list[float]) -> None:
         kind, rates = self.reader.kind(s, seat, options), self.plain.rate(s, seat, options)
         if kind >= 0 and rates is not None:
-            self.lessons.append(Lesson(kind, self.reader.places(kind, s, seat, options), rates, liked))
+            self.examples.append(Example(kind, self.reader.places(kind, s, seat, options), rates, liked))
 
     def likes(self, info: Information, options: Ints, chance: Seeded) -> list[float]:
         """How much each option is liked, all together once: by how it looks, or by how often a search looked at it."""
@@ -116,7 +116,7 @@ class Pupil:
 
 
 class Sums(NamedTuple):
-    """Lessons of one kind as arrays: of every option its position, target and hand-made rate, and its numbers."""
+    """Dataset of one kind as arrays: of every option its position, target and hand-made rate, and its numbers."""
 
     positions: int
     position: NDArray[np.int64]
@@ -126,20 +126,20 @@ class Sums(NamedTuple):
     option: NDArray[np.int64]
 
 
-def arranged(lessons: list[Lesson]) -> Sums:
+def arranged(examples: list[Example]) -> Sums:
     position: list[int] = []
     option: list[int] = []
     place: list[int] = []
     target: list[float] = []
     hand: list[float] = []
-    for number, lesson in enumerate(lessons):
-        target.extend(lesson.liked)
-        for places, rate in zip(lesson.places, lesson.hand, strict=True):
+    for number, example in enumerate(examples):
+        target.extend(example.liked)
+        for places, rate in zip(example.places, example.hand, strict=True):
             place.extend(places)
             option.extend([len(position)] * len(places))
             position.append(number)
             hand.append(log(rate))
-    return Sums(len(lessons), np.array(position), np.array(target), np.array(hand), np.array(place), np.array(option))
+    return Sums(len(examples), np.array(position), np.array(target), np.array(hand), np.array(place), np.array(option))
 
 
 def likely(sums: Sums, numbers: NDArray[np.float64], power: float) -> NDArray[np.float64]:
@@ -151,7 +151,7 @@ def likely(sums: Sums, numbers: NDArray[np.float64], power: float) -> NDArray[np
     return shares
 
 
-def surprise(sums: Sums, numbers: NDArray[np.float64], power: float) -> float:
+def cross_entropy(sums: Sums, numbers: NDArray[np.float64], power: float) -> float:
     return float(-(sums.target * np.log(likely(sums, numbers, power) + 1e-12)).sum() / sums.positions)
 
 
@@ -160,34 +160,37 @@ def fit(
     learned: Sums,
     tested: Sums,
     steps: int = 150,
-    pace: float = 0.05,
+    learning_rate: float = 0.05,
     decay: float = 3e-5,
     before: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Adam on the surprise at what was liked; kept is what surprises the other games least.
+    """Adam on the cross_entropy at what was liked; kept is what surprises the other games least.
 
     It begins with the numbers of before, if there are any, and strays from them no further than it must."""
     known = before or {"numbers": [0.0] * count, "hand": 0.7}
     begin = values = np.append(known["numbers"], known["hand"])  # the last one is the power of the hand-made rate
     adam = Adam(len(values))
-    best, by_hand = (surprise(tested, values[:-1], values[-1]), values), surprise(tested, np.zeros(count), 1.0)
+    best, by_hand = (
+        (cross_entropy(tested, values[:-1], values[-1]), values),
+        cross_entropy(tested, np.zeros(count), 1.0),
+    )
     for step in range(1, steps + 1):
         off = (likely(learned, values[:-1], values[-1]) - learned.target) / learned.positions
         grow = np.append(np.bincount(learned.place, off[learned.option], count), (off * learned.hand).sum())
         grow += 2 * decay * (values - begin)
-        values = values - pace * (1 - step / (steps + 1)) * adam.direction(grow)
+        values = values - learning_rate * (1 - step / (steps + 1)) * adam.direction(grow)
         if step % 10 == 0:
-            best = min(best, (surprise(tested, values[:-1], values[-1]), values), key=lambda pair: pair[0])
+            best = min(best, (cross_entropy(tested, values[:-1], values[-1]), values), key=lambda pair: pair[0])
     numbers = [round(float(value), 3) for value in best[1][:-1]]
     told = {"positions": learned.positions, "by hand": round(by_hand, 4), "learned": round(best[0], 4)}
     return {"hand": round(float(best[1][-1]), 4), "numbers": numbers, "card": told}
 
 
-def write(title: str, lessons: list[Lesson], out: Path, before: dict[str, Any] | None = None) -> dict[str, Any]:
-    """One file for all kinds, those with too few lessons as they were; the answer says how well each of them fits."""
+def write(title: str, examples: list[Example], out: Path, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """One file for all kinds, those with too few examples as they were; the answer says how well each of them fits."""
     reader, ordering = reader_of(title), dict(before or {})
     for kind, name in enumerate(reader.kinds):
-        own = [lesson for lesson in lessons if lesson.kind == kind]
+        own = [example for example in examples if example.kind == kind]
         if len(own) < FEWEST:
             continue
         cut = len(own) // 10  # the first games only test
@@ -215,9 +218,9 @@ def main() -> None:
         for worker in range(given.jobs)
     ]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
-        lessons = [lesson for part in pool.map(gather, tasks, 1) for lesson in part]
+        examples = [example for part in pool.map(gather, tasks, 1) for example in part]
     before = json.loads(given.begin.read_text(encoding="utf-8")) if given.begin else None
-    print(json.dumps(write(given.title, lessons, given.out or Path(f"{given.title}-ordering.json"), before)))
+    print(json.dumps(write(given.title, examples, given.out or Path(f"{given.title}-ordering.json"), before)))
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ from typing import Any
 from spieltisch.core import game, titles
 
 from . import players
-from .contest import Contest, Result, Side, against, by_tag, contend, summary, won
-from .rounds import Mapped, kept_word, workers
+from .evaluation import MatchTask, Result, Side, against, by_tag, play_part, summary, won
+from .pipeline import Mapped, kept_word, workers
 from .titles import usual_seats
 
 LONGEST = 1e9
@@ -27,8 +27,8 @@ PIECES = 8  # tasks for each worker, so that a slow one holds up little
 def play_match(title: str, one: Side, others: Side, games: int, seed: int, seats: int, mapped: Mapped) -> list[Result]:
     """So many games, the same deals from every seat."""
     parts = [tuple(range(start, games, games // PIECES or 1)) for start in range(games // PIECES or 1)]
-    contests = [Contest(title, (one, others), against(1, seats), seed, part, LONGEST) for part in parts]
-    return [result for found in mapped(contend, contests) for result in found]
+    contests = [MatchTask(title, (one, others), against(1, seats), seed, part, LONGEST) for part in parts]
+    return [result for found in mapped(play_part, contests) for result in found]
 
 
 def told(results: Sequence[Result], seats: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from spieltisch.ai.agents import LEVELS
 from spieltisch.ai.net import file_of
 
-from .contest import Side
+from .evaluation import Side
 
 
 def player(title: str, text: str) -> Side:

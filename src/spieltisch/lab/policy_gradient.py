@@ -28,9 +28,9 @@ from spieltisch.ai.playout import Blur, follow
 from spieltisch.core import Ints, Seeded, State, acting, game, legal, play
 
 from .adam import Adam
-from .contest import load_evaluator, summary
+from .evaluation import load_evaluator, summary
+from .pipeline import Mapped, workers
 from .players import shipped_net
-from .rounds import Mapped, workers
 from .titles import learned, readable, reader_of, usual_seats
 
 TEMPERATURE = 0.5  # options are drawn by rate ** (1 / temperature)

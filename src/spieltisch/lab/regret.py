@@ -24,9 +24,9 @@ from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.series import inform
 from spieltisch.core import Game, Seeded, State, acting, game, legal, play, titles, to_act
 
-from .contest import Side, hired
+from .evaluation import Side, make_agent
+from .pipeline import Mapped, workers
 from .players import player, shipped_net
-from .rounds import Mapped, workers
 from .titles import usual_seats
 
 LONGEST = 1500  # decisions of a playout; free moves could go on for ever, such a game is judged as it stands
@@ -75,7 +75,7 @@ def play_positions(task: GameTask) -> list[BenchmarkPosition]:
     chance = Seeded(task.number)
     s: State = title.begin(task.seats, variant, chance)
     side = PLAYER._replace(net=task.net)
-    players = [hired(task.title, side, "", 64 * task.number + seat) for seat in range(task.seats)]
+    players = [make_agent(task.title, side, "", 64 * task.number + seat) for seat in range(task.seats)]
     moves: list[list[int]] = []
     found: list[BenchmarkPosition] = []
     while s.depth:
@@ -153,7 +153,7 @@ class ChoiceTask(NamedTuple):
 def choose(task: ChoiceTask) -> int:
     title, position = game(task.title), task.position
     s = state_of(title, position)
-    player = hired(task.title, task.side, "", task.seed)
+    player = make_agent(task.title, task.side, "", task.seed)
     return player.choose(inform(title, s, position.seat)).action
 
 

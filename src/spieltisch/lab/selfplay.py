@@ -17,8 +17,8 @@ from spieltisch.ai.series import inform
 from spieltisch.ai.tree import Table
 from spieltisch.core import Game, Ints, Seeded, State, game, ints, legal, play, to_act
 
-from .contest import load_evaluator, load_knowledge
-from .lessons import Notebook, save
+from .dataset import DatasetBuilder, save
+from .evaluation import load_evaluator, load_knowledge
 from .titles import learned
 
 LOOKED = 0.4  # part of the positions of a game by looks
@@ -52,33 +52,39 @@ class Played(NamedTuple):
 
 
 def play_task(task: Task) -> Played:
-    """Play games until the time is over and write down their lessons; a game that is cut off teaches nothing."""
+    """Play games until the time is over and write down their dataset; a game that is cut off teaches nothing."""
     title = game(task.title)
     made = encoding(title, knowledge(title))
     if made is None:
         raise ValueError(f"nobody wrote an encoding for {task.title}")
     evaluator = load_evaluator(task.title, task.net, task.changes) if task.net else None
-    book = Notebook(made.outputs)
+    book = DatasetBuilder(made.outputs)
     until = monotonic() + task.seconds
     games = decisions = 0
     while games < task.games and monotonic() < until:
-        pupil = Pupil(title, made, evaluator, book, task, task.seed * 1_000_000 + games)
-        played = pupil.play(until)
+        player = SelfPlayer(title, made, evaluator, book, task, task.seed * 1_000_000 + games)
+        played = player.play(until)
         if not played:
             break
         games += 1
         decisions += played
-    lessons = book.lessons()
+    dataset = book.dataset()
     path = f"{task.out}.{task.seed}.npz"
-    save(lessons, Path(path))
-    return Played(path, games, len(lessons.x), decisions)
+    save(dataset, Path(path))
+    return Played(path, games, len(dataset.x), decisions)
 
 
-class Pupil:
+class SelfPlayer:
     """Plays all seats of one game and notes what can be learned from it."""
 
     def __init__(
-        self, title: Game[Any], made: Encoding, evaluator: Evaluator | None, book: Notebook, task: Task, number: int
+        self,
+        title: Game[Any],
+        made: Encoding,
+        evaluator: Evaluator | None,
+        book: DatasetBuilder,
+        task: Task,
+        number: int,
     ) -> None:
         self.title, self.known, self.made, self.evaluator = (
             title,

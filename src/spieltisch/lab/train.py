@@ -1,4 +1,4 @@
-"""Training: lessons in, a small file of weights out, with a card that says how it was made."""
+"""Training: dataset in, a small file of weights out, with a card that says how it was made."""
 
 from __future__ import annotations
 
@@ -9,53 +9,53 @@ from typing import Any
 
 import numpy as np
 
-from .lessons import Lessons
-from .school import Recipe, School
+from .dataset import Dataset
+from .trainer import Trainer, TrainingParameters
 
 
 def train(
-    title: str, lessons: Lessons, recipe: Recipe, begin: Path | None, out: Path, note: dict[str, Any]
+    title: str, dataset: Dataset, parameters: TrainingParameters, begin: Path | None, out: Path, note: dict[str, Any]
 ) -> dict[str, Any]:
     """Fit a net, keep the best epoch by games that choose, write it with its card; the card is the answer."""
-    school = School(title, lessons, recipe, begin)
+    trainer = Trainer(title, dataset, parameters, begin)
     started = monotonic()
-    curve = [school.measure()]
-    best, kept = curve[0], school.weights()
+    curve = [trainer.measure()]
+    best, kept = curve[0], trainer.weights()
     over = False
-    for _ in range(recipe.epochs):
-        for which in school.batches():
-            school.learn(which)
-            over = monotonic() - started > recipe.seconds
+    for _ in range(parameters.epochs):
+        for which in trainer.batches():
+            trainer.learn(which)
+            over = monotonic() - started > parameters.seconds
             if over:
                 break
-        curve.append({**school.measure(), "seconds": round(monotonic() - started, 1)})
+        curve.append({**trainer.measure(), "seconds": round(monotonic() - started, 1)})
         if curve[-1]["loss"] < best["loss"]:  # nobody searches with the policy yet
-            best, kept = curve[-1], school.weights()
+            best, kept = curve[-1], trainer.weights()
         if over:
             break
     card = {
         **note,
         "title": title,
-        "positions": len(lessons.x),
-        "games": len(np.unique(lessons.game)),
-        "recipe": recipe._asdict(),
-        "device": school.device.name,
-        "steps": school.step,
+        "positions": len(dataset.x),
+        "games": len(np.unique(dataset.game)),
+        "parameters": parameters._asdict(),
+        "device": trainer.device.name,
+        "steps": trainer.step,
         "curve": [{name: value for name, value in row.items() if name != "bins"} for row in curve],
         "best": best,
-        "held_out": held_out(school, lessons, kept),
+        "held_out": held_out(trainer, dataset, kept),
     }
     write(out, kept, card)
     return card
 
 
-def held_out(school: School, lessons: Lessons, kept: dict[str, Any]) -> dict[str, Any]:
+def held_out(trainer: Trainer, dataset: Dataset, kept: dict[str, Any]) -> dict[str, Any]:
     """The net that is kept, on games that had no say: all of them, and those that were searched."""
-    school.take(kept)
-    searched: Any = ~np.isnan(lessons.hoped).any(axis=1)
-    groups = {"all": school.held_out, "searched": school.held_out[searched[school.held_out]]}
+    trainer.take(kept)
+    searched: Any = ~np.isnan(dataset.hoped).any(axis=1)
+    groups = {"all": trainer.held_out, "searched": trainer.held_out[searched[trainer.held_out]]}
     return {
-        name: {"games": len(np.unique(lessons.game[places])), **school.measure(places)}
+        name: {"games": len(np.unique(dataset.game[places])), **trainer.measure(places)}
         for name, places in groups.items()
         if len(places)
     }

@@ -17,7 +17,7 @@ from spieltisch.ai.knowledge import knowledge, stored
 from spieltisch.ai.tree import SearchParameters
 from spieltisch.core import game
 
-from .contest import LineUp, Result
+from .evaluation import LineUp, Result
 
 POOL = 480  # searches drawn by lot: many more than there are knobs, or their slopes can not be told apart
 SURE = 1.5  # standard errors from which on a number is moved

@@ -1,4 +1,4 @@
-"""Lessons: positions of finished games as arrays. A file holds the games of one worker."""
+"""Dataset: positions of finished games as arrays. A file holds the games of one worker."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spieltisch.core import Ints
 HELD_OUT = 20  # one game in so many chooses the epoch, and one in so many is only there to be told
 
 
-class Lessons(NamedTuple):
+class Dataset(NamedTuple):
     """Positions as their seats knew them, how the games ended, what a search expected and what it looked at."""
 
     x: NDArray[np.uint8]  # the encoding
@@ -42,7 +42,7 @@ class Lessons(NamedTuple):
         return kept
 
 
-class Notebook:
+class DatasetBuilder:
     """Takes down positions while games run."""
 
     def __init__(self, outputs: int) -> None:
@@ -67,7 +67,7 @@ class Notebook:
             self.games.append(game)
         self.open = []
 
-    def lessons(self) -> Lessons:
+    def dataset(self) -> Dataset:
         count = len(self.rows)
         shares = np.full((3, count, self.outputs), 0.0, dtype=np.float32)
         mask = np.zeros((count, self.outputs), dtype=bool)
@@ -78,7 +78,7 @@ class Notebook:
             shares[2, place, outputs] = hand
         lengths = [len(actions) for _, _, actions, _ in self.rows]
         flat = np.frombuffer(b"".join([row[0] for row in self.rows]), np.uint8)
-        return Lessons(
+        return Dataset(
             flat.reshape(count, -1) if count else np.zeros((0, 0), np.uint8),
             shares[0],
             mask,
@@ -92,35 +92,35 @@ class Notebook:
         )
 
 
-def save(lessons: Lessons, path: Path, small: bool = False) -> None:
-    (np.savez_compressed if small else np.savez)(path, **lessons._asdict())
+def save(dataset: Dataset, path: Path, small: bool = False) -> None:
+    (np.savez_compressed if small else np.savez)(path, **dataset._asdict())
 
 
-def load(path: Path) -> Lessons:
+def load(path: Path) -> Dataset:
     with np.load(path) as stored:
-        return Lessons(**{name: stored[name] for name in Lessons._fields})
+        return Dataset(**{name: stored[name] for name in Dataset._fields})
 
 
-def pick(lessons: Lessons, places: NDArray[np.int64]) -> Lessons:
+def pick(dataset: Dataset, places: NDArray[np.int64]) -> Dataset:
     """Some of the positions."""
-    counts = lessons.start[places + 1] - lessons.start[places]
-    options = np.concatenate([np.arange(lessons.start[p], lessons.start[p + 1]) for p in places] or [np.zeros(0, int)])
-    chosen = {name: getattr(lessons, name)[places] for name in ("x", "won", "mask", "hoped", "hand", "side", "game")}
+    counts = dataset.start[places + 1] - dataset.start[places]
+    options = np.concatenate([np.arange(dataset.start[p], dataset.start[p + 1]) for p in places] or [np.zeros(0, int)])
+    chosen = {name: getattr(dataset, name)[places] for name in ("x", "won", "mask", "hoped", "hand", "side", "game")}
     start = np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
-    return Lessons(start=start, action=lessons.action[options], weight=lessons.weight[options], **chosen)
+    return Dataset(start=start, action=dataset.action[options], weight=dataset.weight[options], **chosen)
 
 
-def without_options(lessons: Lessons) -> Lessons:
+def without_options(dataset: Dataset) -> Dataset:
     """The same positions, of which nobody says what should be played."""
-    none = lessons._replace(action=lessons.action[:0], weight=lessons.weight[:0])
-    return none._replace(start=np.zeros_like(lessons.start))
+    none = dataset._replace(action=dataset.action[:0], weight=dataset.weight[:0])
+    return none._replace(start=np.zeros_like(dataset.start))
 
 
-def join(parts: Sequence[Lessons]) -> Lessons:
+def join(parts: Sequence[Dataset]) -> Dataset:
     parts = [part for part in parts if len(part.x)]
     shifts = np.cumsum([0, *[len(part.action) for part in parts]])
     starts = [part.start[:-1] + shift for part, shift in zip(parts, shifts, strict=False)]
     joined = {
-        name: np.concatenate([getattr(part, name) for part in parts]) for name in Lessons._fields if name != "start"
+        name: np.concatenate([getattr(part, name) for part in parts]) for name in Dataset._fields if name != "start"
     }
-    return Lessons(start=np.concatenate([*starts, shifts[-1:]]).astype(np.int64), **joined)
+    return Dataset(start=np.concatenate([*starts, shifts[-1:]]).astype(np.int64), **joined)

@@ -15,25 +15,25 @@ import numpy as np
 from spieltisch.ai.net import encoded, policy, stored
 from spieltisch.core import game
 
-from .lessons import Lessons
+from .dataset import Dataset
 
 HIDDEN = (256, 64)
-LEAST_SPREAD = 0.25  # of an input, so that what hardly ever happens does not shout
-AT_ONCE = 8192  # positions measured together
-MOST = 1.0  # length of a gradient
-WARM = 0.1  # part of the steps in which the pace rises
+LEAST_STD = 0.25  # of an input, so that what hardly ever happens does not shout
+EVALUATION_BATCH = 8192  # positions measured together
+GRADIENT_CLIP = 1.0  # length of a gradient
+WARM_UP = 0.1  # part of the steps in which the learning rate rises
 BINS = 10
 
 
-class Recipe(NamedTuple):
+class TrainingParameters(NamedTuple):
     epochs: int = 8
     batch: int = 2048
-    pace: float = 1.5e-3
-    decay: float = 0.02
-    forget: float = 0.2  # part of the first layer that is left out, by lot, while it learns
-    trust: float = 0.5  # how much of the target is the search's expectation instead of the game's end
-    steps: float = 0.0  # positions over which what the old net says of later ones is the target; none: only the end
-    policy: float = 0.5  # weight of the policy's loss
+    learning_rate: float = 1.5e-3
+    weight_decay: float = 0.02
+    dropout: float = 0.2  # part of the first layer that is left out, by lot, while it learns
+    search_weight: float = 0.5  # how much of the target is the search's expectation instead of the game's end
+    n_steps: float = 0.0  # the target is what the old net says of positions so far ahead; 0: only how games ended
+    policy_weight: float = 0.5  # weight of the policy's loss
     seconds: float = 1e9
     seed: int = 1
     device: str = ""  # cuda if there is one, else the CPU by PyTorch, else by numpy
@@ -76,43 +76,43 @@ class Device:
         return self.floats(self.tools.bincount(places, weights, size))
 
 
-class School:
-    def __init__(self, title: str, lessons: Lessons, recipe: Recipe, begin: Path | None) -> None:
-        self.recipe, self.device = recipe, Device(recipe.device)
-        self.chance = np.random.default_rng(recipe.seed)
+class Trainer:
+    def __init__(self, title: str, dataset: Dataset, parameters: TrainingParameters, begin: Path | None) -> None:
+        self.parameters, self.device = parameters, Device(parameters.device)
+        self.chance = np.random.default_rng(parameters.seed)
         self.game = game(title)
         self.rows = policy(self.game).size + 1
         self.table = self.device.put(policy(self.game).rows.astype(np.int64))
-        self.data = {name: self.device.put(value) for name, value in lessons._asdict().items()}
-        self.learned = np.flatnonzero(~lessons.choosing & ~lessons.held_out)
-        self.tested = np.flatnonzero(lessons.choosing) if lessons.choosing.any() else self.learned
-        self.held_out = np.flatnonzero(lessons.held_out)
-        self.batch = max(32, min(recipe.batch, len(self.learned) // 16))
-        self.steps, self.step = max(1, recipe.epochs * (len(self.learned) // self.batch + 1)), 0
-        some = lessons.x[:: max(1, len(lessons.x) // 100_000)].astype(np.float32)
+        self.data = {name: self.device.put(value) for name, value in dataset._asdict().items()}
+        self.learned = np.flatnonzero(~dataset.choosing & ~dataset.held_out)
+        self.tested = np.flatnonzero(dataset.choosing) if dataset.choosing.any() else self.learned
+        self.held_out = np.flatnonzero(dataset.held_out)
+        self.batch = max(32, min(parameters.batch, len(self.learned) // 16))
+        self.steps, self.step = max(1, parameters.epochs * (len(self.learned) // self.batch + 1)), 0
+        some = dataset.x[:: max(1, len(dataset.x) // 100_000)].astype(np.float32)
         self.mean = self.device.put(some.mean(0))
-        self.spread = self.device.put(np.maximum(some.std(0), LEAST_SPREAD))
+        self.spread = self.device.put(np.maximum(some.std(0), LEAST_STD))
         self.net: dict[str, Any] = {}
         if begin is None:
-            self.net = {name: self.device.put(value) for name, value in self._fresh(lessons).items()}
+            self.net = {name: self.device.put(value) for name, value in self._fresh(dataset).items()}
         else:
             self.take(stored(self.game, begin))
-        self.target = self._targets(lessons)
+        self.target = self._targets(dataset)
         self.first = {name: 0.0 * value for name, value in self.net.items()}  # moments of the gradient
         self.second = {name: 0.0 * value for name, value in self.net.items()}
 
-    def _targets(self, lessons: Lessons) -> Any:
-        tools, trust = self.device.tools, self.recipe.trust
+    def _targets(self, dataset: Dataset) -> Any:
+        tools, weight = self.device.tools, self.parameters.search_weight
         won, hoped = self.data["won"], self.data["hoped"]
-        if self.recipe.steps:
+        if self.parameters.n_steps:
             if not encoded(self.game).steady:
-                raise ValueError(f"in {self.game.name} outputs change their meaning with the seat: steps must be 0")
-            return self.device.put(returns(self.told(), lessons, self.recipe.steps))
-        return tools.where(tools.isnan(hoped), won, trust * tools.nan_to_num(hoped) + (1 - trust) * won)
+                raise ValueError(f"in {self.game.name} outputs change their meaning with the seat: n_steps must be 0")
+            return self.device.put(returns(self.told(), dataset, self.parameters.n_steps))
+        return tools.where(tools.isnan(hoped), won, weight * tools.nan_to_num(hoped) + (1 - weight) * won)
 
-    def _fresh(self, lessons: Lessons) -> dict[str, Any]:
+    def _fresh(self, dataset: Dataset) -> dict[str, Any]:
         """Weights by chance."""
-        inputs, outputs = lessons.x.shape[1], lessons.won.shape[1]
+        inputs, outputs = dataset.x.shape[1], dataset.won.shape[1]
         shapes: dict[str, tuple[float, tuple[int, ...]]] = {
             "w0": (0.5, (inputs, HIDDEN[0])),
             "b0": (0.0, (HIDDEN[0],)),
@@ -162,12 +162,12 @@ class School:
     def told(self) -> Any:
         """The shares of all positions."""
         parts = []
-        for at in range(0, len(self.data["x"]), AT_ONCE):
-            which = self.device.put(np.arange(at, min(at + AT_ONCE, len(self.data["x"]))))
+        for at in range(0, len(self.data["x"]), EVALUATION_BATCH):
+            which = self.device.put(np.arange(at, min(at + EVALUATION_BATCH, len(self.data["x"]))))
             parts.append(self.device.back(self.shares(self.look(which)[2], which)))
         return np.concatenate(parts)
 
-    def surprise(self, shares: Any, target: Any) -> Any:
+    def cross_entropy(self, shares: Any, target: Any) -> Any:
         return -(target * self.device.tools.log(self.device.tools.clip(shares, 1e-7, 1))).sum(1)
 
     def options(self, high: Any, which: Any) -> tuple[Any, Any, Any, Any]:
@@ -187,15 +187,15 @@ class School:
     def learn(self, which: Any) -> None:
         """One step on one batch."""
         device, net = self.device, self.net
-        kept = device.lots(len(which), HIDDEN[0], self.recipe.forget) if self.recipe.forget else 1.0
+        kept = device.lots(len(which), HIDDEN[0], self.parameters.dropout) if self.parameters.dropout else 1.0
         x, low, high = self.look(which, kept)
         wrong = (self.shares(high, which) - self.target[which]) / len(which)
         grow = {"value": high.T @ wrong, "value_bias": wrong.sum(0)}
         down = wrong @ net["value"].T
-        if self.recipe.policy:
+        if self.parameters.policy_weight:
             place, rows, weight, told = self.options(high, which)
             said = device.added(place, weight, len(which))  # 1 where something was looked at, else 0
-            off = self.recipe.policy * (told * said[place] - weight) / (float(said.sum()) + 1.0)
+            off = self.parameters.policy_weight * (told * said[place] - weight) / (float(said.sum()) + 1.0)
             spots = (place[:, None] * self.rows + rows).reshape(-1)
             spread = (off[:, None] * (rows < self.rows - 1)).reshape(-1)
             sums = device.added(spots, spread, len(which) * self.rows).reshape(len(which), self.rows)
@@ -208,38 +208,39 @@ class School:
         self._move(grow)
 
     def _move(self, grow: dict[str, Any]) -> None:
-        """AdamW, with a pace that rises, and falls like a cosine."""
+        """AdamW, with a learning rate that rises, and falls like a cosine."""
         self.step += 1
         done = min(self.step / self.steps, 1.0)
-        pace = self.recipe.pace * (done / WARM if done < WARM else 0.5 * (1 + cos(pi * (done - WARM) / (1 - WARM))))
+        cooled = 0.5 * (1 + cos(pi * (done - WARM_UP) / (1 - WARM_UP)))
+        learning_rate = self.parameters.learning_rate * (done / WARM_UP if done < WARM_UP else cooled)
         length = sqrt(sum(float((value * value).sum()) for value in grow.values()))
-        scale = min(1.0, MOST / (length + 1e-12))
+        scale = min(1.0, GRADIENT_CLIP / (length + 1e-12))
         for name, value in grow.items():
             value = value * scale
             self.first[name] = 0.9 * self.first[name] + 0.1 * value
             self.second[name] = 0.999 * self.second[name] + 0.001 * value * value
             first = self.first[name] / (1 - 0.9**self.step)
             second = self.second[name] / (1 - 0.999**self.step)
-            decay = self.recipe.decay if len(value.shape) == 2 else 0.0
-            self.net[name] = self.net[name] * (1 - pace * decay) - pace * first / (second**0.5 + 1e-8)
+            decay = self.parameters.weight_decay if len(value.shape) == 2 else 0.0
+            self.net[name] = self.net[name] * (1 - learning_rate * decay) - learning_rate * first / (second**0.5 + 1e-8)
 
     def batches(self) -> list[Any]:
         order = self.chance.permutation(self.learned)
         return [self.device.put(order[at : at + self.batch]) for at in range(0, len(order), self.batch)]
 
     def measure(self, places: Any = None) -> dict[str, Any]:
-        """The surprise of net, hand-made judgement and policy, and the calibration; by default on what chooses."""
+        """The cross_entropy of net, hand-made judgement and policy, and the calibration; by default on what chooses."""
         places = self.tested if places is None else places
         sums = {"loss": 0.0, "hand": 0.0, "policy": 0.0}
         told: list[Any] = []
         won: list[Any] = []
         said = 0.0
-        for at in range(0, len(places), AT_ONCE):
-            which = self.device.put(places[at : at + AT_ONCE])
+        for at in range(0, len(places), EVALUATION_BATCH):
+            which = self.device.put(places[at : at + EVALUATION_BATCH])
             high = self.look(which)[2]
             shares, ends, mask = self.shares(high, which), self.data["won"][which], self.data["mask"][which]
-            sums["loss"] += float(self.surprise(shares, ends).sum())
-            sums["hand"] += float(self.surprise(self.data["hand"][which], ends).sum())
+            sums["loss"] += float(self.cross_entropy(shares, ends).sum())
+            sums["hand"] += float(self.cross_entropy(self.data["hand"][which], ends).sum())
             _, _, weight, likely = self.options(high, which)
             sums["policy"] -= float((weight * self.device.tools.log(likely)).sum())
             said += float(weight.sum())
@@ -257,12 +258,12 @@ class School:
         }
 
 
-def returns(told: Any, lessons: Lessons, steps: float) -> Any:
+def returns(told: Any, dataset: Dataset, steps: float) -> Any:
     """For each position what was said of the later ones of its game and how that ended, near ones first: as much luck
     less as lies farther away than so many positions. Outputs must stand for the same player in all of them."""
     fade = 1 - 1 / steps
-    target = lessons.won.copy()
-    last = np.flatnonzero(np.append(lessons.game[1:] != lessons.game[:-1], True))
+    target = dataset.won.copy()
+    last = np.flatnonzero(np.append(dataset.game[1:] != dataset.game[:-1], True))
     first = np.append(0, last[:-1] + 1)
     at = last - 1
     while (at >= first).any():

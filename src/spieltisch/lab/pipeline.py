@@ -6,7 +6,7 @@ quick     games by the move ordering alone
 instinct  games by the net's policy, without a search
 look      games in which everybody plays what looks best one step on: many times as many
 search    games in which the net searches
-train     a new net from all lessons so far (its seconds are the most it may take)
+train     a new net from all positions so far (its seconds are the most it may take)
 searches  all ways to search of --searches and the hand-made one, each against each; the better half goes on
 tune      all numbers of --knobs up or down, words said or not, by lot; what was found is one more way to compare
 warlord   the net against the hand-made search, equal processor time
@@ -41,12 +41,24 @@ from spieltisch.ai.arena import start_ray
 from spieltisch.ai.tally import Record, ratings
 from spieltisch.workers import follow_parent
 
-from .contest import Contest, LineUp, Result, Side, against, as_record, by_tag, contend, round_robin, summary, won
-from .lessons import Lessons, join, load, pick, save, without_options
-from .school import Recipe, calibration, reliability
+from .dataset import Dataset, join, load, pick, save, without_options
+from .evaluation import (
+    LineUp,
+    MatchTask,
+    Result,
+    Side,
+    against,
+    as_record,
+    by_tag,
+    play_part,
+    round_robin,
+    summary,
+    won,
+)
 from .selfplay import Task, play_task
 from .titles import usual_seats
 from .train import train
+from .trainer import TrainingParameters, calibration, reliability
 from .tuning import best, drawn, knobs, slopes, turned
 
 ENOUGH = 150_000  # positions that are handed on to the next run
@@ -64,7 +76,7 @@ Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
 
 class Settings(NamedTuple):
     out: Path
-    begin: Path | None = None  # a folder with nets and lessons of an earlier run
+    begin: Path | None = None  # a folder with nets and positions of an earlier run
     jobs: int = 0  # all cores
     on: str = "local"  # or `ray`
     seed: int = 1
@@ -73,7 +85,7 @@ class Settings(NamedTuple):
     fast: int = 20
     often: float = 0.3
     epochs: int = 8
-    recipes: str = ""  # to try, with `;` between them, each as `pace=2e-4 trust=0`: the best on games that choose stays
+    training: str = ""  # ways to train, with `;` between them, each as `learning_rate=2e-4 dropout=0`
     device: str = ""
     searches: str = ""  # to compare, with `;` between them, each as `playout_depth=0 net_share=0.5`
     ladder: str = ""  # folders with nets of earlier rounds
@@ -90,12 +102,12 @@ class Step(NamedTuple):
 
 
 class Course:
-    """One title's rounds. Everything that matters is on disk after every step."""
+    """One title's pipeline. Everything that matters is on disk after every step."""
 
     def __init__(self, title: str, settings: Settings, mapped: Mapped, place: Path) -> None:
         self.title, self.settings, self.mapped, self.place = title, settings, mapped, place
         self.jobs = settings.jobs or os.cpu_count() or 1
-        self.lessons: dict[str, list[Lessons]] = {"quick": [], "instinct": [], "look": [], "search": []}
+        self.data: dict[str, list[Dataset]] = {"quick": [], "instinct": [], "look": [], "search": []}
         self.net: Path | None = None
         self.before: Path | None = None
         self.record: list[dict[str, Any]] = []
@@ -106,16 +118,16 @@ class Course:
             self._resume(settings.begin)
 
     def _resume(self, begin: Path) -> None:
-        net, lessons = begin / f"{self.title}.npz", begin / f"{self.title}-lessons.npz"
+        net, dataset = begin / f"{self.title}.npz", begin / f"{self.title}-lessons.npz"
         if net.exists():
             self.net = net
-        if lessons.exists():
-            self.lessons["search"].append(load(lessons))
+        if dataset.exists():
+            self.data["search"].append(load(dataset))
 
     def step(self, step: Step) -> None:
         self.number += 1
         started = monotonic()
-        if step.name in self.lessons:
+        if step.name in self.data:
             told = self._play(step)
         elif step.name == "train":
             told = self._train(step.seconds)
@@ -165,7 +177,7 @@ class Course:
             for worker in range(self.jobs)
         ]
         played = self.mapped(play_task, tasks)
-        self.lessons[name] += [load(Path(part.path)) for part in played if part.positions]
+        self.data[name] += [load(Path(part.path)) for part in played if part.positions]
         for part in played:
             Path(part.path).unlink()
         games, positions = sum(part.games for part in played), sum(part.positions for part in played)
@@ -177,33 +189,37 @@ class Course:
         chosen = self.settings
         fresh = self.net is None
         out = self.place / f"{self.title}-net{self.number}.npz"
-        recipe = Recipe(
-            chosen.epochs, pace=1.5e-3 if fresh else 6e-4, seconds=seconds, seed=chosen.seed, device=chosen.device
+        parameters = TrainingParameters(
+            chosen.epochs,
+            learning_rate=1.5e-3 if fresh else 6e-4,
+            seconds=seconds,
+            seed=chosen.seed,
+            device=chosen.device,
         )
-        counted = {name: sum(len(part.x) for part in parts) for name, parts in self.lessons.items()}
-        note = {"round": self.number, "lessons": counted}
-        lessons = self._mixture()
+        counted = {name: sum(len(part.x) for part in parts) for name, parts in self.data.items()}
+        note = {"round": self.number, "dataset": counted}
+        dataset = self._mixture()
         cards: dict[Path, dict[str, Any]] = {}
-        for number, words in enumerate(chosen.recipes.split(";")):
+        for number, words in enumerate(chosen.training.split(";")):
             changed: Any = {name: float(value) for name, _, value in (word.partition("=") for word in words.split())}
             tried = out.with_name(f"{out.stem}-{number}.npz")
-            cards[tried] = train(self.title, lessons, recipe._replace(**changed), self.net, tried, note)
+            cards[tried] = train(self.title, dataset, parameters._replace(**changed), self.net, tried, note)
         kept = min(cards, key=lambda file: float(cards[file]["best"]["loss"]))
-        card = {**cards[kept], "recipes": [[one["recipe"], one["best"]["loss"]] for one in cards.values()]}
+        card = {**cards[kept], "training": [[one["parameters"], one["best"]["loss"]] for one in cards.values()]}
         shutil.copy(kept, out)
         self.before, self.net = self.net, out
         chosen.out.mkdir(parents=True, exist_ok=True)
         shutil.copy(out, chosen.out / f"{self.title}.npz")
         told = {name: card[name] for name in ("curve", "best", "held_out")}
-        return {"first": card["curve"][0], **told, "lessons": counted, "recipes": card["recipes"]}
+        return {"first": card["curve"][0], **told, "dataset": counted, "training": card["training"]}
 
-    def _mixture(self) -> Lessons:
+    def _mixture(self) -> Dataset:
         """All that was searched, and as many quick ones as keep it from learning that by heart; what the move ordering
         likes is no lesson any more once there are searches."""
-        searched = join(self.lessons["search"]) if self.lessons["search"] else None
-        if self.lessons["look"]:
-            return join([*self.lessons["look"], *([searched] if searched else [])])
-        quick = [*self.lessons["quick"], *self.lessons["instinct"]]
+        searched = join(self.data["search"]) if self.data["search"] else None
+        if self.data["look"]:
+            return join([*self.data["look"], *([searched] if searched else [])])
+        quick = [*self.data["quick"], *self.data["instinct"]]
         if searched is None or not quick:
             return searched or join(quick)
         rest = without_options(join(quick))
@@ -288,18 +304,20 @@ class Course:
     def _contest(self, sides: list[Side], line_ups: tuple[LineUp, ...], step: Step) -> list[Result]:
         seed = self.settings.seed * 100 + self.number
         contests = [
-            Contest(self.title, tuple(sides), line_ups, seed, tuple(range(worker, step.games, self.jobs)), step.seconds)
+            MatchTask(
+                self.title, tuple(sides), line_ups, seed, tuple(range(worker, step.games, self.jobs)), step.seconds
+            )
             for worker in range(self.jobs)
         ]
-        return [result for part in self.mapped(contend, contests) for result in part]
+        return [result for part in self.mapped(play_part, contests) for result in part]
 
     def hand_on(self) -> None:
         """The last games by searches and looks, for the next run; what looked good is soon looked up again."""
-        kinds = [join(self.lessons[name]) for name in ("search", "look") if self.lessons[name]]
+        kinds = [join(self.data[name]) for name in ("search", "look") if self.data[name]]
         if not kinds:
             return
         parts = [pick(kind, np.arange(len(kind.x))[-ENOUGH // len(kinds) :]) for kind in kinds]
-        if self.lessons["look"]:
+        if self.data["look"]:
             parts[-1] = without_options(parts[-1])
         save(join(parts), self.settings.out / f"{self.title}-lessons.npz", small=True)
 

@@ -36,7 +36,7 @@ class Side(NamedTuple):
 LineUp = tuple[int, ...]  # for every seat the place of its side
 
 
-class Contest(NamedTuple):
+class MatchTask(NamedTuple):
     """Games between some sides. Every deal (seed and variant) is played by all line-ups, one after the other."""
 
     title: str
@@ -96,42 +96,42 @@ def load_knowledge(title: str, changes: str, ordering: str = "") -> Knowledge:
     return teach(game(title), data)
 
 
-def levelled(name: str) -> Level:
+def level_named(name: str) -> Level:
     if name in LEVELS:
         return LEVELS[name]
     lines, _, temper = name.partition(":")
     return Level(0.0, int(lines), float(temper))
 
 
-def hired(title: str, side: Side, name: str, seed: int) -> Agent:
+def make_agent(title: str, side: Side, name: str, seed: int) -> Agent:
     evaluator = load_evaluator(title, side.net, side.changes) if side.net else None
     known = load_knowledge(title, side.changes, side.ordering)
     if side.level:
-        level = levelled(side.level)
+        level = level_named(side.level)
         known = known if level.learned else load_knowledge(title, f"{side.changes} search.learned_ordering=0")
         return Searcher(name, seed, None, level.iterations, level.temper, known, evaluator=evaluator)
     return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, evaluator)
 
 
-def contend(contest: Contest) -> list[Result]:
-    """What one worker plays of a contest, as far as the time allows."""
-    title = game(contest.title)
-    until = monotonic() + contest.seconds
+def play_part(task: MatchTask) -> list[Result]:
+    """What one worker plays of a task, as far as the time allows."""
+    title = game(task.title)
+    until = monotonic() + task.seconds
     results: list[Result] = []
-    for number in contest.numbers:
+    for number in task.numbers:
         if monotonic() > until:
             break
-        deal, turn = divmod(number, len(contest.line_ups))
-        line_up = contest.line_ups[turn]
+        deal, turn = divmod(number, len(task.line_ups))
+        line_up = task.line_ups[turn]
         players = [
-            hired(contest.title, contest.sides[side], str(side), 64 * number + at) for at, side in enumerate(line_up)
+            make_agent(task.title, task.sides[side], str(side), 64 * number + at) for at, side in enumerate(line_up)
         ]
         variant = knowledge(title).variant(len(line_up), deal)
         told: list[tuple[int, float]] = []
-        record = play_game(title, players, contest.seed * 100_003 + deal, variant, partial(listen, told))
+        record = play_game(title, players, task.seed * 100_003 + deal, variant, partial(listen, told))
         winners = record["ranking"][0]
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(line_up))]
-        ends = [(chance, shares[seat]) for seat, chance in told if contest.sides[line_up[seat]].net]
+        ends = [(chance, shares[seat]) for seat, chance in told if task.sides[line_up[seat]].net]
         results.append(Result(number, line_up, shares, record["ranking"], record["tags"], ends))
     return results
 
