@@ -58,7 +58,7 @@ def test_games_of_a_seed_are_the_same_games(tmp_path: Path) -> None:
         assert np.array_equal(one, getattr(again, name), equal_nan=one.dtype.kind == "f"), name
 
 
-def test_lessons_are_joined_picked_and_stored(tmp_path: Path) -> None:
+def test_datasets_are_joined_picked_and_stored(tmp_path: Path) -> None:
     parts = [dataset_of("chaos", 2, tmp_path, seed) for seed in (1, 2)]
     both = join(parts)
     assert len(both.x) == len(parts[0].x) + len(parts[1].x)
@@ -85,7 +85,7 @@ def test_gradients_are_what_small_steps_say(tmp_path: Path) -> None:
         high = trainer.look(which)[2]
         _, _, weight, likely = trainer.options(high, which)
         told = float(trainer.cross_entropy(trainer.shares(high, which), trainer.target[which]).mean())
-        return told - NUMPY.policy * float((weight * np.log(likely)).sum()) / (float(weight.sum()) + 1)
+        return told - NUMPY.policy_weight * float((weight * np.log(likely)).sum()) / (float(weight.sum()) + 1)
 
     for name, slope in found.items():
         at = np.unravel_index(np.abs(slope).argmax(), slope.shape)

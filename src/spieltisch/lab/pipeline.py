@@ -118,7 +118,7 @@ class Course:
             self._resume(settings.begin)
 
     def _resume(self, begin: Path) -> None:
-        net, dataset = begin / f"{self.title}.npz", begin / f"{self.title}-lessons.npz"
+        net, dataset = begin / f"{self.title}.npz", begin / f"{self.title}-dataset.npz"
         if net.exists():
             self.net = net
         if dataset.exists():
@@ -319,7 +319,7 @@ class Course:
         parts = [pick(kind, np.arange(len(kind.x))[-ENOUGH // len(kinds) :]) for kind in kinds]
         if self.data["look"]:
             parts[-1] = without_options(parts[-1])
-        save(join(parts), self.settings.out / f"{self.title}-lessons.npz", small=True)
+        save(join(parts), self.settings.out / f"{self.title}-dataset.npz", small=True)
 
 
 def kept_word(results: Sequence[Result]) -> dict[str, Any]:
