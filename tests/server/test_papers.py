@@ -135,9 +135,9 @@ def test_the_administrator_lists_exports_imports_rewinds_verifies_and_deletes(
     assert f"{3:5}\N{NO-BREAK SPACE}moves" in run.invoke(admin, ["list", *data]).output
     assert run.invoke(admin, ["rewind", copy, "9", *data]).exit_code == 2
     assert run.invoke(admin, ["verify", *data]).output.count(" OK") == 2
-    assert run.invoke(admin, ["delete", copy, *data]).exit_code == 0
+    assert run.invoke(admin, ["delete", copy, "--yes", *data]).exit_code == 0
     assert copy not in run.invoke(admin, ["list", *data]).output
-    assert run.invoke(admin, ["delete", copy, *data]).exit_code == 2
+    assert run.invoke(admin, ["delete", copy, "--yes", *data]).exit_code == 2
 
     with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as connection:
         connection.execute("UPDATE entries SET digest = 'wrong' WHERE number = 2")

@@ -94,6 +94,11 @@ class Stream(Chance):
                 return word % n
 
 
+def fresh_secret() -> str:
+    """For a match whose chance nobody chose: from the machine's own noise."""
+    return f"{random.SystemRandom().getrandbits(256):064x}"
+
+
 class Committed:
     """Chance of a whole match: fixed by a secret and by what the seats contribute.
 

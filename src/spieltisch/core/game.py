@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from ._native import mypyc_attr
-from .chance import Chance, Committed, Scripted
+from .chance import Chance, Committed, Scripted, fresh_secret
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
 from .message import Cause, Message
@@ -276,12 +276,17 @@ class Game(Generic[S]):
         return s
 
     def match(
-        self, seats: int, seed: int | str, options: dict[str, Any] | None = None, contributions: Sequence[str] = ()
+        self,
+        seats: int,
+        seed: int | str | None = None,
+        options: dict[str, Any] | None = None,
+        contributions: Sequence[str] = (),
     ) -> Match:
-        """A new match. The seed decides all chance, together with what the seats contribute."""
+        """A new match. The seed decides all chance, together with what the seats contribute; None is a fresh one."""
         from .match import Match
 
-        return Match.new(self, seats, options or {}, Committed(str(seed), contributions))
+        secret = fresh_secret() if seed is None else str(seed)
+        return Match.new(self, seats, options or {}, Committed(secret, contributions))
 
     def position(self, spec: dict[str, Any], chance: Scripted | None = None, seed: int | str = 0) -> Match:
         """A match that starts from a short, human-written position."""

@@ -19,6 +19,8 @@ class Match(Log):
     """A running or finished game. Use `game.match(…)`, `game.position(…)` or `spieltisch.load(path)` to get one.
 
     >>> match = game("lanterns").match(seats=2, seed=7)
+    >>> match
+    <Match lanterns: 2 seats, 0 entries, seats [0, 1] to act>
     >>> match.seats, match.to_act(), match.over
     (2, [0, 1], False)
     >>> match.legal(0)
@@ -121,12 +123,21 @@ class Match(Log):
         """The points of each seat now."""
         return self.game.scores(self.state)
 
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seats {self.to_act()} to act"
+        return f"<Match {self.game.name}: {self.seats} seats, {len(self.entries)} entries, {state}>"
+
+    def _seated(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"seats are 0 to {self.seats - 1}, not {seat}")
+
     def to_act(self) -> list[int]:
         """The seats that may answer now; none when the game is over."""
         return to_act(self.state)
 
     def legal(self, seat: int) -> list[str]:
         """The texts of all legal actions of the seat."""
+        self._seated(seat)
         return self.game.verbs.texts(self._legal(seat))
 
     def _legal(self, seat: int) -> list[int]:
@@ -179,6 +190,7 @@ class Match(Log):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, JSON-ready and the caller's own; None is a spectator."""
+        self._seated(seat)
         seen: dict[str, Any] = _own(self.views([seat])[0])
         return seen
 

@@ -18,4 +18,6 @@ def evaluate(title: str, games: int = 20) -> dict[str, float]:
 
 
 if __name__ == "__main__":
+    if not sys.argv[1:]:
+        raise SystemExit(__doc__)
     print(evaluate(sys.argv[1]))

@@ -152,9 +152,7 @@ def with_data(settings: Settings) -> Settings:
 
 def default_data() -> Path:
     here = Path("spieltisch-data")
-    if here.is_dir() or os.access(Path.cwd(), os.W_OK):
-        return here
-    return user_data()
+    return here if here.is_dir() else user_data()
 
 
 def _secret(path: Path) -> str:

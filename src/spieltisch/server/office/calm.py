@@ -42,4 +42,5 @@ async def sweep() -> None:
             found = gc.collect()
             last = time.monotonic()
             took = last - started
-            log.info("looked for cycles", extra={"found": found, "seconds": round(took, 3)})
+            level = logging.INFO if found else logging.DEBUG
+            log.log(level, "looked for cycles", extra={"found": found, "seconds": round(took, 3)})
