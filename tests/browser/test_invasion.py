@@ -84,7 +84,7 @@ def test_first_turn(size: str, new_page: NewPage, keep: Keep) -> None:
     if size == "phone":
         assert_touchable(page)
         page.locator("button.turn").click()
-        stops = page.get_by_role("dialog", name="Where the table asks in any case")
+        stops = page.get_by_role("dialog", name="Where the table always asks")
         stops.get_by_label("their turn").first.check()
         assert_touchable(page)
         page.keyboard.press("Escape")

@@ -59,7 +59,7 @@ def test_what_cannot_be_done_gets_its_reason(language: str, title: str, line: st
 def test_regions_of_small_world_and_cards_of_invasion_too() -> None:
     assert "is not understood" not in told("en", "smallworld", "why conquer southern lake")
     said = told("en", "invasion", "keep", "why play black orc squad to kingdom", "why black orc squad kingdom")
-    assert said.count("Black Orc Squad is not in your hand.") == 2
+    assert said.count("“Black Orc Squad” is not in your hand.") == 2
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_ask_finds_the_card_on_the_table_or_asks_which(capitals: tuple[str, ...]
     assert "2 Power of Troll Slayers II (Drifter 2, quest zone)" in said
     assert "Choose a number from 1 to 2." in said
     assert "Power of Troll Slayers II +1 printed" in said
-    assert "Not in play: Dwarf Ranger." in told("en", "invasion", "ask power of dwarf ranger", more=capitals)
+    assert "“Dwarf Ranger” is not in play." in told("en", "invasion", "ask power of dwarf ranger", more=capitals)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ def test_deck_check_names_every_fault(deck_file: Path) -> None:
     deck_file.write_text("Capital: Dwarf\n5 Runesmith\n1 Urguck\n1 Snotling", encoding="utf-8")
     result = run.invoke(app, ["deck", "check", str(deck_file), "--language", "en"])
     assert result.exit_code == 1
-    for words in ("no card is called Snotling", "at least 50", "Runesmith: 5\N{NO-BREAK SPACE}copies", "mixed"):
+    for words in ("no card called “Snotling”", "at least 50", "“Runesmith”: 5\N{NO-BREAK SPACE}copies", "cannot mix"):
         assert words in result.output
 
 

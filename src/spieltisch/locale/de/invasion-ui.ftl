@@ -77,12 +77,12 @@ invasion-ui-assign = Schaden zuteilen
 invasion-ui-soft = Wohin mit „{ $card }“?
 invasion-ui-soft-detail = Wähle eine deiner Zonen.
 invasion-ui-loses-resources = { $resources ->
-    [one] Eine Ressource bleibt übrig
-   *[other] { $resources } Ressourcen bleiben übrig
-}, dabei { $cards ->
-    [one] ließe sich eine Handkarte ausspielen
-   *[other] ließen sich { $cards } Handkarten ausspielen
-}.
+    [one] Eine Ressource bleibt ungenutzt
+   *[other] { $resources } Ressourcen bleiben ungenutzt
+}, obwohl du { $cards ->
+    [one] eine Handkarte
+   *[other] { $cards } Handkarten
+} spielen könntest.
 invasion-ui-loses-development = In diesem Zug wurde keine Entwicklung gelegt.
 invasion-ui-short-needs = { $count } zu wenig
 invasion-ui-short-capital_phase_only = Hauptstadt
@@ -178,7 +178,7 @@ invasion-ui-chart = Schaden an den Hauptstädten nach Zügen
 
 ## von selbst passen, und was die Aufforderung sagt
 invasion-ui-stop = { $phase }: { $when }
-invasion-ui-stop-none = passt von selbst, wenn nichts dich ruft
+invasion-ui-stop-none = passt automatisch, wenn nichts zu entscheiden ist
 invasion-ui-stop-mine = fragt in deinem Zug
 invasion-ui-stop-theirs = fragt im Zug des Gegners
 invasion-ui-stop-both = fragt immer
@@ -218,11 +218,11 @@ invasion-ui-detail-left = Übrig: { $resources ->
 }.
 invasion-ui-respond = Reagieren
 invasion-ui-all-attack = Mit allen { $count } angreifen
-invasion-ui-note-kingdom = Jeder Hammer hier bringt eine Ressource je Zug: derzeit { $power }.
-invasion-ui-note-quest = Jeder Hammer hier zieht eine Karte je Zug: derzeit { $power }.
-invasion-ui-note-battlefield = Einheiten hier greifen in deinem Zug an; ohne sie stehen nur die Mauern.
-invasion-ui-note-their-kingdom = Das Königreich dort bringt { $power } je Zug; niemand verteidigt es.
-invasion-ui-note-their-quest = Die Questzone dort zieht { $power } je Zug; niemand verteidigt sie.
+invasion-ui-note-kingdom = Jedes Machtsymbol hier bringt eine Ressource je Zug: derzeit { $power }.
+invasion-ui-note-quest = Für jedes Machtsymbol hier ziehst du eine Karte je Zug: derzeit { $power }.
+invasion-ui-note-battlefield = Einheiten hier greifen in deinem Zug an; ohne sie schützen nur die Mauern diese Zone.
+invasion-ui-note-their-kingdom = Dieses Königreich bringt deinem Gegner { $power } je Zug; niemand verteidigt es.
+invasion-ui-note-their-quest = Diese Questzone bringt deinem Gegner { $power } Karten je Zug; niemand verteidigt sie.
 invasion-ui-note-their-battlefield = Von hier kann dich niemand angreifen.
 invasion-ui-ruling = Klarstellung
 invasion-ui-pin = Im Blick behalten

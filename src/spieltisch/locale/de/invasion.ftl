@@ -364,7 +364,7 @@ invasion-moment-progress = Questfortschritt
 invasion-moment-turn_ends = am Zugende
 invasion-moment-phase_ends = am Phasenende
 invasion-moment-kingdom_begins = zu Beginn der Königreichphase
-invasion-moment-collected = beim Sammeln
+invasion-moment-collected = beim Sammeln von Ressourcen
 invasion-moment-unit_left = wenn eine Einheit das Spiel verlassen hat
 invasion-moment-unit_entered_zone = wenn eine Einheit kommt
 invasion-moment-damaged = bei Schaden
@@ -450,7 +450,7 @@ invasion-verb-target_link = Glied { $link }
     .here = Glied { $link } wählen
 invasion-verb-target_discard = „{ $card }“ vom Ablagestapel
     .group = Eine abgelegte Karte wählen
-    .here = { $card } wählen
+    .here = „{ $card }“ wählen
 invasion-verb-take = „{ $card }“ nehmen
     .group = Eine Karte nehmen
 invasion-verb-sacrifice = „{ $piece }“ opfern
@@ -484,10 +484,10 @@ invasion-verb-done = Fertig
 invasion-verb-attack = Angriff auf { $zone-the }
     .group = Angreifen
     .here = Angriff: { $zone }
-invasion-verb-join = Angreifer: { $piece }
+invasion-verb-join = Angreifer: „{ $piece }“
     .group = Angreifer wählen
     .here = Damit angreifen
-invasion-verb-defend = Verteidiger: { $piece }
+invasion-verb-defend = Verteidiger: „{ $piece }“
     .group = Verteidiger wählen
     .here = Damit verteidigen
 invasion-verb-assign = { $amount } Schaden an „{ $piece }“
@@ -518,7 +518,7 @@ invasion-event-starts =
         [you] Du hast den ersten Zug.
        *[other] { $seat } hat den ersten Zug.
     }
-invasion-event-drew = Du ziehst: { $cards }
+invasion-event-drew = Du ziehst { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you] Du ziehst { invasion-some-cards }.
@@ -551,135 +551,135 @@ invasion-event-yielded =
     }
 invasion-event-announced =
     { $seat-person ->
-        [you] Du spielst „{ $card }“
-       *[other] { $seat } spielt „{ $card }“
+        [you] Du spielst „{ $card }“.
+       *[other] { $seat } spielt „{ $card }“.
     }
 invasion-event-announced_into =
     { $seat-person ->
-        [you] Du spielst „{ $card }“ { $zone-to }
-       *[other] { $seat } spielt „{ $card }“ { $zone-to }
+        [you] Du spielst „{ $card }“ { $zone-to }.
+       *[other] { $seat } spielt „{ $card }“ { $zone-to }.
     }
 invasion-event-announced_use =
     { $seat-person ->
-        [you] Du nutzt „{ $piece }“
-       *[other] { $seat } nutzt „{ $piece }“
+        [you] Du nutzt „{ $piece }“.
+       *[other] { $seat } nutzt „{ $piece }“.
     }
 invasion-event-announced_development =
     { $seat-person ->
         [you] Du legst eine Karte verdeckt { $zone-to }.
        *[other] { $seat } legt eine Karte verdeckt { $zone-to }.
     }
-invasion-event-aimed = Ziel: { $piece }
-invasion-event-aimed_section = Ziel: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Ziel: { $card }
-invasion-event-aimed_discard = Ziel: { $card } (Ablagestapel)
-invasion-event-resolved = Abgewickelt: { $card }
-invasion-event-fizzled = Ohne Wirkung: { $card }
-invasion-event-cancelled_link = Aufgehoben: { $card }
-invasion-event-triggered = { $piece }: { $moment }
+invasion-event-aimed = Ziel ist „{ $piece }“.
+invasion-event-aimed_section = Ziel ist { $zone-the } ({ invasion-whose }).
+invasion-event-aimed_link = Ziel ist „{ $card }“.
+invasion-event-aimed_discard = Ziel ist „{ $card }“ auf dem Ablagestapel.
+invasion-event-resolved = „{ $card }“ wird abgewickelt.
+invasion-event-fizzled = „{ $card }“ hat keine Wirkung.
+invasion-event-cancelled_link = „{ $card }“ wird aufgehoben.
+invasion-event-triggered = „{ $piece }“: { $moment }.
 invasion-event-entered =
     { $seat-person ->
-        [you] Du hast nun { $zone-in }: { $piece }
-       *[other] { $seat } hat nun { $zone-in }: { $piece }
+        [you] Du hast nun { $zone-in } „{ $piece }“.
+       *[other] { $seat } hat nun { $zone-in } „{ $piece }“.
     }
-invasion-event-quests = Auf die Quest „{ $quest }“: { $piece }
-invasion-event-attached = Verstärkung für „{ $host }“: { $piece }
+invasion-event-quests = „{ $piece }“ geht auf die Quest „{ $quest }“.
+invasion-event-attached = „{ $piece }“ verstärkt die Einheit „{ $host }“.
 invasion-event-developed =
     { $seat-person ->
         [you] Du hast eine neue Entwicklung { $zone-in }.
        *[other] { $seat } hat eine neue Entwicklung { $zone-in }.
     }
-invasion-event-developed_card = Die Entwicklung ist „{ $card }“
-invasion-event-left = Aus dem Spiel: { $piece }
+invasion-event-developed_card = Die Entwicklung ist „{ $card }“.
+invasion-event-left = „{ $piece }“ verlässt das Spiel.
 invasion-event-to_hand =
     { $seat-person ->
-        [you] Zurück auf deine Hand: { $piece }
-       *[other] Zurück auf die Hand von { $seat }: { $piece }
+        [you] „{ $piece }“ kommt zurück auf deine Hand.
+       *[other] „{ $piece }“ kommt zurück auf die Hand von { $seat }.
     }
 invasion-event-discarded =
     { $seat-person ->
-        [you] Du legst ab: { $cards }
-       *[other] { $seat } legt ab: { $cards }
+        [you] Du legst { $cards-quoted } ab.
+       *[other] { $seat } legt { $cards-quoted } ab.
     }
 invasion-event-milled =
     { $seat-person ->
-        [you] Du legst von deinem Deck ab: { $cards }
-       *[other] { $seat } legt vom Deck ab: { $cards }
+        [you] Du legst { $cards-quoted } von deinem Deck ab.
+       *[other] { $seat } legt { $cards-quoted } vom Deck ab.
     }
 invasion-event-shuffled_in =
     { $seat-person ->
-        [you] Du mischst in dein Deck: { $cards }
-       *[other] { $seat } mischt ins Deck: { $cards }
+        [you] Du mischst { $cards-quoted } in dein Deck.
+       *[other] { $seat } mischt { $cards-quoted } ins Deck.
     }
 invasion-event-shuffled =
     { $seat-person ->
         [you] Du mischst dein Deck.
        *[other] { $seat } mischt das Deck.
     }
-invasion-event-looked = Du siehst: { $cards }
+invasion-event-looked = Du siehst dir { $cards-quoted } an.
 invasion-event-revealed =
     { $seat-person ->
-        [you] Du zeigst: { $cards }
-       *[other] { $seat } zeigt: { $cards }
+        [you] Du zeigst { $cards-quoted }.
+       *[other] { $seat } zeigt { $cards-quoted }.
     }
-invasion-event-turned_up = Entwicklung aufgedeckt: { $card }
-invasion-event-destroyed = Vernichtet: { $piece }
+invasion-event-turned_up = Eine Entwicklung wird aufgedeckt: „{ $card }“.
+invasion-event-destroyed = „{ $piece }“ wird vernichtet.
 invasion-event-sacrificed =
     { $seat-person ->
-        [you] Du opferst „{ $piece }“
-       *[other] { $seat } opfert „{ $piece }“
+        [you] Du opferst „{ $piece }“.
+       *[other] { $seat } opfert „{ $piece }“.
     }
-invasion-event-corrupted = Verderbt: { $piece }
-invasion-event-restored = Geläutert: { $piece }
-invasion-event-moved = Verlegt { $zone-to }: { $piece }
+invasion-event-corrupted = „{ $piece }“ ist verderbt.
+invasion-event-restored = „{ $piece }“ wird geläutert.
+invasion-event-moved = „{ $piece }“ wird { $zone-to } verlegt.
 invasion-event-power =
     { $change ->
-        [-4] { $piece }: −4 Macht
-        [-3] { $piece }: −3 Macht
-        [-2] { $piece }: −2 Macht
-        [-1] { $piece }: −1 Macht
-        [1] { $piece }: +1 Macht
-        [2] { $piece }: +2 Macht
-        [3] { $piece }: +3 Macht
-        [4] { $piece }: +4 Macht
-       *[other] { $piece }: { $change } Macht
+        [-4] „{ $piece }“ hat −4 Macht.
+        [-3] „{ $piece }“ hat −3 Macht.
+        [-2] „{ $piece }“ hat −2 Macht.
+        [-1] „{ $piece }“ hat −1 Macht.
+        [1] „{ $piece }“ hat +1 Macht.
+        [2] „{ $piece }“ hat +2 Macht.
+        [3] „{ $piece }“ hat +3 Macht.
+        [4] „{ $piece }“ hat +4 Macht.
+       *[other] „{ $piece }“ hat { $change } Macht.
     }
-invasion-event-damaged = { $piece }: { $damage } Schaden
-invasion-event-section_damaged = { $damage } Schaden: { $zone } ({ invasion-whose })
-invasion-event-cancelled_damage = { $piece }: { $damage } Schaden verhindert
-invasion-event-cancelled_section = { $damage } Schaden verhindert: { $zone } ({ invasion-whose })
-invasion-event-redirected = { $piece }: { $damage } Schaden umgelenkt
-invasion-event-healed = { $piece }: { $damage } Schaden entfernt
-invasion-event-healed_section = { $damage } Schaden entfernt: { $zone } ({ invasion-whose })
-invasion-event-damage_moved = { $damage } Schaden verlegt: { $piece } → { $goal }
+invasion-event-damaged = „{ $piece }“ nimmt { $damage } Schaden.
+invasion-event-section_damaged = { $damage } Schaden trifft { $zone-the } ({ invasion-whose }).
+invasion-event-cancelled_damage = { $damage } Schaden an „{ $piece }“ wird verhindert.
+invasion-event-cancelled_section = { $damage } Schaden wird verhindert: { $zone } ({ invasion-whose }).
+invasion-event-redirected = { $damage } Schaden an „{ $piece }“ wird umgelenkt.
+invasion-event-healed = { $damage } Schaden wird von „{ $piece }“ entfernt.
+invasion-event-healed_section = { $damage } Schaden wird entfernt: { $zone } ({ invasion-whose }).
+invasion-event-damage_moved = { $damage } Schaden wird von „{ $piece }“ auf „{ $goal }“ verlegt.
 invasion-event-burned = { $zone } brennt! ({ invasion-whose })
 invasion-event-tokens = { $tokens ->
-    [0] { $piece }: keine Marker
-   *[other] { $piece }: { $tokens } Marker
+    [0] „{ $piece }“ hat keine Marker.
+   *[other] „{ $piece }“ hat { $tokens } Marker.
 }
 invasion-event-targeted_zone =
     { $seat-person ->
         [you] Du greifst { $zone-the } an.
        *[other] { $seat } greift { $zone-the } an.
     }
-invasion-event-joined = Angreifer: { $piece }
-invasion-event-defended = Verteidiger: { $piece }
+invasion-event-joined = „{ $piece }“ greift an.
+invasion-event-defended = „{ $piece }“ verteidigt.
 invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
                 [0] Du schickst niemanden in den Kampf.
-               *[other] Du schickst in den Kampf: { $pieces }
+               *[other] Du schickst { $pieces-quoted } in den Kampf.
             }
        *[other]
             { $pieces-count ->
                 [0] { $seat } schickt niemanden in den Kampf.
-               *[other] { $seat } schickt in den Kampf: { $pieces }
+               *[other] { $seat } schickt { $pieces-quoted } in den Kampf.
             }
     }
-invasion-event-combat = Angriff { $attack } gegen Verteidigung { $defence }
-invasion-event-assigned = { $damage } Schaden zugeteilt: { $piece }
-invasion-event-assigned_section = { $damage } Schaden zugeteilt: { $zone } ({ invasion-whose })
+invasion-event-combat = Angriff { $attack } gegen Verteidigung { $defence }.
+invasion-event-assigned = { $damage } Schaden wird „{ $piece }“ zugeteilt.
+invasion-event-assigned_section = { $damage } Schaden wird zugeteilt: { $zone } ({ invasion-whose }).
 invasion-event-no_attack =
     { $seat-person ->
         [you] Du greifst nicht an.
@@ -697,8 +697,8 @@ invasion-event-won =
     }
 invasion-event-drawn = Das Spiel endet unentschieden.
 invasion-event-pack = Draftpaket { $number }
-invasion-event-pack_shown = Das Draftpaket: { $cards }
-invasion-event-picked = Du nimmst: { $cards }
+invasion-event-pack_shown = Im Draftpaket sind { $cards-quoted }.
+invasion-event-picked = Du nimmst { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] Du nimmst { invasion-some-cards }.
@@ -706,13 +706,13 @@ invasion-event-picked_count =
     }
 invasion-event-removed =
     { $seat-person ->
-        [you] Du entfernst: { $cards }
-       *[other] { $seat } entfernt: { $cards }
+        [you] Du entfernst { $cards-quoted }.
+       *[other] { $seat } entfernt { $cards-quoted }.
     }
 invasion-event-draft_card =
     { $seat-person ->
-        [you] Du zeigst: { $card }
-       *[other] { $seat } zeigt: { $card }
+        [you] Du zeigst „{ $card }“.
+       *[other] { $seat } zeigt „{ $card }“.
     }
 invasion-event-pack_ended =
     { $seat-person ->
@@ -747,10 +747,10 @@ invasion-prompt-spend_damage = { $amount } zahlen: wie viel davon mit Schadensma
 invasion-prompt-sacrifice_for = Opfere eine Einheit für „{ $card }“
 invasion-prompt-order_effects = Mehrere Effekte zugleich: Welcher kommt zuerst?
 invasion-prompt-aim_trigger = Wähle ein Ziel für „{ $card }“
-invasion-prompt-strike_back = Ausfall ({ $piece }): Wähle den Angreifer, der { $damage } Schaden nimmt
-invasion-prompt-redirect = { $card }: Wohin geht der Schaden?
+invasion-prompt-strike_back = Ausfall („{ $piece }“): Wähle den Angreifer, der { $damage } Schaden nimmt
+invasion-prompt-redirect = „{ $card }“: Wohin geht der Schaden?
 invasion-prompt-order_guards = Mehrere Karten würden den Schaden umlenken: Welche zuerst?
-invasion-prompt-choose_endangered = Den Schaden welches Bereichs umlenken?
+invasion-prompt-choose_endangered = Von welchem Bereich lenkst du den Schaden um?
 invasion-prompt-shield_section = An welchem Bereich 1 Schaden verhindern?
 invasion-prompt-place_indirect = Verteile { $left } indirekten Schaden auf deine Einheiten und Bereiche
 invasion-prompt-sacrifice_unit = Opfere eine Einheit
@@ -772,7 +772,7 @@ invasion-prompt-declare_target = Welche Zone angreifen, oder keine?
            *[other] { $count } Einheiten können angreifen, zusammen Macht { $power }.
         }
 invasion-prompt-declare_attackers = Wer greift { $zone-the } an?
-invasion-prompt-pay_for_attackers = Rune der Standhaftigkeit: Zahle 1 für jede Einheit, die ihre Macht behalten soll
+invasion-prompt-pay_for_attackers = „Rune der Standhaftigkeit“: Zahle 1 für jede Einheit, die ihre Macht behalten soll
 invasion-prompt-declare_defenders = Wer verteidigt { $zone-the }?
     .detail = { $damage } Schaden droht; was kein Verteidiger nimmt, trifft den Bereich.
 invasion-prompt-assign_attack = Teile { $left } Schaden zu, Verteidiger zuerst
@@ -797,16 +797,16 @@ invasion-why-only_players_ask = Nach Handkarten fragen kann nur, wer mitspielt.
 invasion-why-lies_face_down = Diese Karte liegt verdeckt.
 invasion-why-capital_phase_only = „{ $card }“ kann nur in deiner Hauptstadtphase gespielt werden.
 invasion-why-damage_left = Es ist nur noch { $left } Schaden zuzuteilen.
-invasion-why-defender_first = { $piece }: noch { $missing } Schaden, ehe die Hauptstadt etwas bekommt.
+invasion-why-defender_first = Teile „{ $piece }“ erst noch { $missing } Schaden zu, bevor die Hauptstadt etwas bekommt.
 invasion-why-only_opening = Nur eine Starthand wird behalten oder neu gezogen.
 invasion-why-only_draft = Das gehört zum Draft.
-invasion-why-only_window = Aktionen nutzt man, wenn beide Spieler Aktionen nutzen können; zuerst ist etwas anderes zu entscheiden.
-invasion-why-only_target = Gerade wird kein Ziel gesucht.
-invasion-why-only_effect = Kein Effekt fragt gerade danach.
+invasion-why-only_window = Aktionen nutzt du in einem Aktionsfenster; zuerst ist etwas anderes zu entscheiden.
+invasion-why-only_target = Gerade wird kein Ziel gebraucht.
+invasion-why-only_effect = Kein Effekt verlangt das gerade.
 invasion-why-only_pay = Gerade ist nichts zu bezahlen.
 invasion-why-only_restore = Eine Karte wird zu Beginn deiner Königreichphase geläutert.
-invasion-why-only_order = Es warten keine Effekte auf ihre Reihenfolge.
-invasion-why-not_done = Das kann man nicht auslassen: Wähle eins.
+invasion-why-only_order = Es gibt keine Effekte zu ordnen.
+invasion-why-not_done = Das kannst du nicht auslassen: Wähle eins.
 invasion-why-only_attack = Das Angriffsziel sagst du zu Beginn deiner Schlachtfeldphase an.
 invasion-why-only_attackers = Angreifer benennt man in Schritt 2 eines Kampfes.
 invasion-why-only_defenders = Verteidiger benennt man in Schritt 3 eines Kampfes.
@@ -815,44 +815,44 @@ invasion-why-not_a_target = „{ $piece }“ ist kein Ziel für „{ $card }“.
 invasion-why-not_a_choice = „{ $piece }“ kann man hier nicht wählen.
 invasion-why-card_not_there = „{ $card }“ kann man hier nicht wählen.
 invasion-why-zone_not_open = Diese Zone kann man hier nicht wählen: { $zone }.
-invasion-why-not_offered = Nicht so viel oder nicht dies: { $wish }.
+invasion-why-not_offered = Das steht nicht zur Wahl: { $wish }.
 invasion-why-tax_too_high = „{ $piece }“ als Ziel kostet { $tax } mehr; dafür hast du noch { $resources }.
 invasion-why-few_tokens = „{ $piece }“ braucht { $needed } Marker und hat { $tokens }.
-invasion-why-declared_already = Schon benannt: { $piece }.
+invasion-why-declared_already = „{ $piece }“ ist schon benannt.
 invasion-why-developed_already = Du hast in diesem Zug schon eine Entwicklung gelegt.
-invasion-why-is_corrupted = Eine verderbte Einheit kann nicht benannt werden: { $piece }.
+invasion-why-is_corrupted = „{ $piece }“ ist verderbt und kann nicht benannt werden.
 invasion-why-limited = Du hast in diesem Zug schon eine limitierte Karte gespielt.
-invasion-why-may_not_fight = Diese Einheit kann in diesem Zug nicht benannt werden: { $piece }.
+invasion-why-may_not_fight = „{ $piece }“ kann in diesem Zug nicht benannt werden.
 invasion-why-needs_a_unit = „{ $card }“ muss eine Einheit verstärken.
 invasion-why-needs_a_zone = Wähle die Zone für „{ $card }“.
-invasion-why-no_action = Diese Karte hat keine Aktion: { $piece }.
+invasion-why-no_action = „{ $piece }“ hat keine Aktion.
 invasion-why-no_answer = „{ $card }“ kann nicht als Reaktion gespielt werden.
 invasion-why-no_free_quest = Du hast keine Quest ohne Einheit.
 invasion-why-no_resources = „{ $card }“ kostet { $cost }, du hast { $resources }.
 invasion-why-no_target = „{ $card }“ hat kein erlaubtes Ziel, das du bezahlen kannst.
-invasion-why-no_unit = Das ist keine Einheit: { $piece }.
+invasion-why-no_unit = „{ $piece }“ ist keine Einheit.
 invasion-why-not_in_hand = „{ $card }“ ist nicht auf deiner Hand.
 invasion-why-not_in_pack = „{ $card }“ ist nicht in diesem Draftpaket.
-invasion-why-not_in_play = Nicht im Spiel: { $piece }.
+invasion-why-not_in_play = „{ $piece }“ ist nicht im Spiel.
 invasion-why-not_the_moment = Jetzt ist nicht der Zeitpunkt für „{ $card }“.
-invasion-why-not_there = Nicht in dieser Zone ({ $zone }): { $piece }.
-invasion-why-not_yours = Gehört nicht dir: { $piece }.
+invasion-why-not_there = „{ $piece }“ ist nicht { $zone-in }.
+invasion-why-not_yours = „{ $piece }“ gehört nicht dir.
 invasion-why-nothing_to_sacrifice = Für „{ $card }“ kann nichts geopfert werden.
-invasion-why-once_per_turn = In diesem Zug schon genutzt: { $piece }.
+invasion-why-once_per_turn = „{ $piece }“ wurde in diesem Zug schon genutzt.
 invasion-why-one_hero = Ein Held ist schon { $zone-in }.
 invasion-why-only_units_quest = Nur Einheiten können auf eine Quest gehen.
 invasion-why-own_turn_only = „{ $card }“ lässt sich nur in deinem Zug nutzen.
 invasion-why-tactic_has_no_zone = „{ $card }“ ist eine Taktik und kommt in keine Zone.
 invasion-why-unique = „{ $card }“ ist einzigartig, und du kontrollierst die Karte schon.
-invasion-why-wrong_zone = { $piece }: nur { $zone-in }.
-invasion-why-zone_only = { $card }: nur { $zone-in }.
+invasion-why-wrong_zone = „{ $piece }“ wirkt nur { $zone-in }.
+invasion-why-zone_only = „{ $card }“ darf nur { $zone-in } gespielt werden.
 invasion-why-deck_ambiguous = Zeile { $line }: { $text } kann { $names } sein.
 invasion-why-deck_bad_count = Zeile { $line }: { $text } braucht eine Anzahl.
 invasion-why-deck_too_long = Die Liste ist zu lang: höchstens { $most } Zeilen.
 invasion-why-deck_draft_card = „{ $card }“ gehört nur in den Draft.
-invasion-why-deck_mixed = Ordnung und Zerstörung sind gemischt: { $order } und { $destruction }.
+invasion-why-deck_mixed = Ein Deck darf Ordnung und Zerstörung nicht mischen: { $order } und { $destruction }.
 invasion-why-deck_too_large = { $cards } Karten sind zu viele: höchstens { $most }.
-invasion-why-deck_too_many = { $card }: { $copies }-mal, erlaubt sind höchstens { $most }.
+invasion-why-deck_too_many = „{ $card }“: { $copies }-mal, erlaubt sind höchstens { $most }.
 invasion-why-deck_too_many_alliances = Verträge: { $copies } Karten, erlaubt sind höchstens { $most }. Sie haben alle denselben Titel.
 invasion-why-deck_too_small = { $cards ->
     [one] 1 Karte ist zu wenig: mindestens { $least }.
@@ -886,7 +886,7 @@ invasion-note-hit_points = { $value ->
 }
 invasion-note-needed = { $value } nötig
 invasion-option-mode = Decks
-    .help = Mit Starterdecks geht es sofort los; eigene Decks kommen aus deinem Regal; im Draft bauen beide ihres aus Draftpaketen.
+    .help = Starterdecks sind sofort bereit; eigene kommen aus deiner Sammlung; im Draft baut ihr sie aus Draftpaketen.
     .starter = Starterdecks
     .decks = Eigene Decks
     .draft = Draft

@@ -11,18 +11,18 @@ invasion-ui-fate-if-lost = if lost: burns
 invasion-ui-zone-power = { $power } power in this zone
 invasion-ui-side-of = Cards of { $name }
 invasion-ui-yields-resources = { $count ->
-    [one] 1 resource a turn
-   *[other] { $count } resources a turn
+    [one] 1 resource per turn
+   *[other] { $count } resources per turn
 }
 invasion-ui-yields-cards = { $count ->
-    [one] 1 card a turn
-   *[other] { $count } cards a turn
+    [one] 1 card per turn
+   *[other] { $count } cards per turn
 }
 
 ## players
 invasion-ui-players = Players and log
 invasion-ui-player = { $name }
-invasion-ui-resources = { $income } a turn
+invasion-ui-resources = { $income } per turn
 invasion-ui-income = { $count ->
     [one] 1 resource each turn
    *[other] { $count } resources each turn
@@ -72,18 +72,18 @@ invasion-ui-play-here = Play here
 invasion-ui-on-a-quest = On a quest
 invasion-ui-play-for = Play, pay { $cost }
 invasion-ui-play-free = Play, free
-invasion-ui-lay = Lay face down as a development
+invasion-ui-lay = Place face down as a development
 invasion-ui-assign = Assign damage
-invasion-ui-soft = Where to with “{ $card }”?
+invasion-ui-soft = Where does “{ $card }” go?
 invasion-ui-soft-detail = Choose one of your zones.
 invasion-ui-loses-resources = { $resources ->
-    [one] One resource stays unspent
-   *[other] { $resources } resources stay unspent
-}, though { $cards ->
-    [one] a card in hand can be played
-   *[other] { $cards } cards in hand can be played
+    [one] You leave one resource unspent
+   *[other] You leave { $resources } resources unspent
+}, although you could play { $cards ->
+    [one] a card
+   *[other] { $cards } cards
 }.
-invasion-ui-loses-development = No development was laid this turn.
+invasion-ui-loses-development = You placed no development this turn.
 invasion-ui-short-needs = { $count } short
 invasion-ui-short-capital_phase_only = capital
 invasion-ui-short-no_target = no target
@@ -121,7 +121,7 @@ invasion-ui-tokens = { $count ->
 invasion-ui-used = used this turn
 invasion-ui-may-not-fight = may not fight this turn
 invasion-ui-doomed = leaves play at the end of the turn
-invasion-ui-on-quest = on { $quest }
+invasion-ui-on-quest = on “{ $quest }”
 invasion-ui-attached = with { $cards }
 invasion-ui-tag-use = use
 invasion-ui-tag-use-cost = use: { $cost }
@@ -143,7 +143,7 @@ invasion-ui-have = you have
 ## the chain
 invasion-ui-chain = Chain
 invasion-ui-chain-top = top resolves first
-invasion-ui-chain-empty = no action under way
+invasion-ui-chain-empty = no action in progress
 invasion-ui-chain-yours = Your reaction goes here
 invasion-ui-link = link { $number }
 invasion-ui-link-of = Link { $number }: { $card }, { $player }
@@ -162,7 +162,7 @@ invasion-ui-spread-take = Take a card
 invasion-ui-spread-pick = Take a card
 invasion-ui-spread-remove = Remove a card
 invasion-ui-spread-target_discard = Choose a card from the discard pile
-invasion-ui-spread-play = Play one of the tactics revealed
+invasion-ui-spread-play = Play one of the revealed tactics
 invasion-ui-no-cards = No cards
 invasion-ui-pack = { $left ->
     [one] Pack { $pack } of 5 · 1 card
@@ -181,14 +181,14 @@ invasion-ui-chart = Damage to the capitals by turn
 
 ## smart passing and what the prompt says
 invasion-ui-stop = { $phase }: { $when }
-invasion-ui-stop-none = passes by itself when nothing needs you
+invasion-ui-stop-none = passes automatically when there is nothing to decide
 invasion-ui-stop-mine = asks on your turn
 invasion-ui-stop-theirs = asks on their turn
 invasion-ui-stop-both = always asks
-invasion-ui-stops = Where the table asks in any case
+invasion-ui-stops = Where the table always asks
     .mine = your turn
     .theirs = their turn
-invasion-ui-detail-chain = If you pass, { $card } resolves.
+invasion-ui-detail-chain = If you pass, “{ $card }” resolves.
 invasion-ui-detail-capital = If both pass, the phase ends.
 invasion-ui-then = Then
 invasion-ui-then-nothing = Nothing is lost
@@ -221,11 +221,11 @@ invasion-ui-detail-left = Left: { $resources ->
 }.
 invasion-ui-respond = Respond
 invasion-ui-all-attack = Attack with all { $count }
-invasion-ui-note-kingdom = Each hammer here pays one resource a turn: now { $power }.
-invasion-ui-note-quest = Each hammer here draws one card a turn: now { $power }.
-invasion-ui-note-battlefield = Units here attack on your turn; without them only the walls stand.
-invasion-ui-note-their-kingdom = Their kingdom pays { $power } a turn; nobody here defends it.
-invasion-ui-note-their-quest = Their quest zone draws { $power } a turn; nobody here defends it.
+invasion-ui-note-kingdom = Each power symbol here brings one resource per turn: now { $power }.
+invasion-ui-note-quest = Each power symbol here draws one card per turn: now { $power }.
+invasion-ui-note-battlefield = Units here attack on your turn; without them only the walls protect this zone.
+invasion-ui-note-their-kingdom = This kingdom brings your opponent { $power } per turn; nobody defends it.
+invasion-ui-note-their-quest = This quest zone draws your opponent { $power } per turn; nobody defends it.
 invasion-ui-note-their-battlefield = Nobody here can attack you.
 invasion-ui-ruling = Ruling
 invasion-ui-pin = Keep in sight

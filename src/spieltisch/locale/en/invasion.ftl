@@ -8,18 +8,18 @@ invasion-card-zhufbar_engineers = Zhufbar Engineers
     .ruling = If they leave the battlefield, the opponent sacrifices a unit of their battlefield, if there is one.
 invasion-card-hammerer_of_karak_azul = Hammerer of Karak Azul
     .text = Toughness 1.
-    .ruling = Toughness does not help against damage that is moved here.
+    .ruling = Toughness does not help against damage that is moved to it.
 invasion-card-troll_slayers = Troll Slayers
-    .text = Battlefield. With two or more developments in your battlefield this unit has +2 power.
+    .text = Battlefield. While you have two or more developments on your battlefield, this unit has +2 power.
 invasion-card-runesmith = Runesmith
     .text = Quest. Action: pay 2 to give a unit +1 power this turn.
-    .ruling = Its action works only while it stands in the quest zone.
+    .ruling = Its action works only while it is in the quest zone.
 invasion-card-durgnar_the_bold = Durgnar the Bold
     .text = One Hero per zone. While a section of your capital burns, he has +2 power.
 invasion-card-king_kazador = King Kazador
     .text = One Hero per zone. Toughness 2. An opponent who targets him with an effect pays 3 more for it.
 invasion-card-dwarf_cannon_crew = Dwarf Cannon Crew
-    .text = Forced: when this unit enters play, look at your top five cards; you may put a support of cost 2 or less from among them into this zone. Then shuffle.
+    .text = Forced: when this unit enters play, look at your top five cards; you may put a support that costs 2 or less from among them into this zone. Then shuffle.
     .ruling = Only the printed cost of the support counts, not its loyalty.
 invasion-card-dwarf_masons = Dwarf Masons
     .text = Forced: when this unit enters play, your top card becomes a development in this zone.
@@ -38,13 +38,13 @@ invasion-card-organ_gun = Organ Gun
 invasion-card-master_rune_of_dismay = Master Rune of Dismay
     .text = Kingdom. Units cost your opponents 1 more.
 invasion-card-a_glorious_death = A Glorious Death
-    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: with three or more resource tokens, sacrifice that unit to destroy up to two attackers.
+    .text = Quest. Put a resource token here on each of your turns with a unit on this quest. Action: with three or more resource tokens, sacrifice that unit to destroy up to two attackers.
 invasion-card-grudge_thrower = Grudge Thrower
     .text = Battlefield. Action: pay 1 and sacrifice a unit to give every attacking and defending unit +1 power this turn.
 invasion-card-burying_the_grudge = Burying the Grudge
     .text = Action: gain 1 resource for each unit card that has gone to a discard pile this turn.
 invasion-card-stubborn_refusal = Stubborn Refusal
-    .text = Action: move the damage from one unit to another unit in a corresponding zone, at most as much as destroys it.
+    .text = Action: move damage from one unit to another unit in a corresponding zone, no more than is needed to destroy it.
     .ruling = No more damage moves than the other unit can take, and Toughness does not cancel it.
 invasion-card-striking_the_grudge = Striking the Grudge
     .text = Action: an attacking or defending unit gets +2 power this turn.
@@ -53,15 +53,15 @@ invasion-card-grudge_thrower_assault = Grudge Thrower Assault
 invasion-card-demolition = Demolition!
     .text = Action: destroy a support card or a development.
 invasion-card-wake_the_mountain = Wake the Mountain
-    .text = Action: your top three cards become developments, all in your battlefield or all in your kingdom.
-    .ruling = Whoever empties their own deck with it loses.
+    .text = Action: your top three cards become developments, all on your battlefield or all in your kingdom.
+    .ruling = If you empty your own deck with it, you lose.
 invasion-card-master_rune_of_valaya = Master Rune of Valaya
     .text = Action: cancel all damage assigned in the battlefield phase of this turn.
     .ruling = Damage by Counterstrike still applies.
 invasion-card-peasant_militia = Peasant Militia
 invasion-card-reiksguard_knights = Reiksguard Knights
     .text = Counterstrike 2.
-    .ruling = The damage of Counterstrike cannot be cancelled.
+    .ruling = Counterstrike damage cannot be cancelled.
 invasion-card-bright_wizard_apprentice = Bright Wizard Apprentice
     .text = Quest. Action: pay 2 to cancel an unresolved action of a different unit or of a support. Once per turn.
 invasion-card-nuln_tinkerers = Nuln Tinkerers
@@ -84,11 +84,11 @@ invasion-card-free_company = Free Company
     .ruling = It may attack an empty burning zone, and Scout still works.
 invasion-card-pistoliers = Pistoliers
     .text = Action: pay 1 to move this unit to another of your zones.
-    .ruling = They move only between their owner’s zones in play; on a quest they lose its tokens.
+    .ruling = They move only between their owner’s zones; if they were on a quest, its tokens are lost.
 invasion-card-johannes_broheim = Johannes Broheim
     .text = One Hero per zone. Counterstrike 2. At the end of each phase you may move him to another of your zones.
 invasion-card-knight_training = Knight Training
-    .text = Attach to a unit in your battlefield. It has +1 power.
+    .text = Attach to a unit on your battlefield. It has +1 power.
 invasion-card-church_of_sigmar = Church of Sigmar
     .text = Kingdom. An opponent who targets your units with an effect pays 1 more for it.
 invasion-card-city_gates = City Gates
@@ -98,7 +98,7 @@ invasion-card-shrine_to_taal = Shrine to Taal
 invasion-card-temple_of_shallya = Temple of Shallya
     .text = Kingdom. At the beginning of your kingdom phase you may move one of your units to another of your zones.
 invasion-card-defend_the_border = Defend the Border
-    .text = Quest. A resource token for each of your turns with a unit on this quest. With three or more resource tokens the first damage to your capital each turn goes to another unit or section of your choice.
+    .text = Quest. Put a resource token here on each of your turns with a unit on this quest. With three or more resource tokens, the first damage to your capital each turn goes to another unit or section of your choice.
 invasion-card-will_of_the_electors = Will of the Electors
     .text = Action: move up to two developments from one zone to another zone of the same player.
 invasion-card-twin_tailed_comet = Twin-Tailed Comet
@@ -108,10 +108,10 @@ invasion-card-demoralise = Demoralise
     .text = Action: a unit has −2 power this turn.
 invasion-card-franzs_decree = Franz’s Decree
     .text = Action: a unit cannot be declared as attacker or defender this turn.
-    .ruling = A unit that already attacks goes on attacking.
+    .ruling = A unit that is already attacking keeps attacking.
 invasion-card-forced_march = Forced March
     .text = Your turn only. Action: move a unit to another zone of its player.
-    .ruling = A Hero does not enter a zone that already holds one.
+    .ruling = A Hero cannot enter a zone that already has one.
 invasion-card-judgement_of_verena = Judgement of Verena
     .text = Your turn only. Action: destroy all units and supports in every zone without a development.
 invasion-card-sigmars_intervention = Sigmar’s Intervention
@@ -145,12 +145,12 @@ invasion-card-urguck = Urguck
     .ruling = All of his damage may be spent at once.
 invasion-card-grimgor_ironhide = Grimgor Ironhide
     .text = One Hero per zone. Forced: when he enters play, destroy all supports and developments in all corresponding zones.
-    .ruling = Turned up by Rip Dere ’eads Off!, he does not enter play and destroys nothing.
+    .ruling = Turned up by “Rip Dere ’eads Off!”, he does not enter play and destroys nothing.
 invasion-card-night_goblins = Night Goblins
     .text = Forced: when this unit enters play, destroy an attachment in a corresponding zone.
 invasion-card-doom_divers = Doom Divers
     .text = Battlefield. Forced: at the beginning of your turn each player sacrifices a development or deals 1 damage to each section of their own capital.
-    .ruling = Without a development, each section that does not burn takes 1 damage.
+    .ruling = A player without a development takes 1 damage on each section that is not burning.
 invasion-card-lobber_crew = Lobber Crew
     .text = Kingdom. Action: sacrifice this unit; an opponent sacrifices a unit of their choice.
 invasion-card-big_uns = Big ’Uns
@@ -158,20 +158,20 @@ invasion-card-big_uns = Big ’Uns
 invasion-card-rock_lobber = Rock Lobber
     .text = Battlefield. Action: pay 2 and sacrifice a unit in this zone to deal 2 damage to a section. Once per turn.
 invasion-card-choppa = Choppa
-    .text = Attach to a unit in your battlefield. It has +2 power.
+    .text = Attach to a unit on your battlefield. It has +2 power.
 invasion-card-totem_of_gork = Totem of Gork
     .text = Your units in this zone have +1 power while they attack or defend.
 invasion-card-banna_of_da_red_sunz = Banna of Da Red Sunz
     .text = Kingdom. When an opponent collects seven or more resources, they lose one of them and you deal 1 damage to a unit.
 invasion-card-smash_em_all = Smash ’Em All!
-    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: with three or more resource tokens, sacrifice that unit to destroy all supports of your opponents.
+    .text = Quest. Put a resource token here on each of your turns with a unit on this quest. Action: with three or more resource tokens, sacrifice that unit to destroy all of your opponents’ supports.
 invasion-card-grimgors_camp = Grimgor’s Camp
     .text = Kingdom. The first Orc unit you play each turn costs 1 less.
 invasion-card-smash_go_boom = Smash-Go-Boom!
     .text = Your turn only. Action: destroy X developments in one zone.
 invasion-card-rip_dere_eads_off = Rip Dere ’eads Off!
     .text = Action: turn a development face up. A unit stays until the end of the turn; anything else is sacrificed.
-    .ruling = What is turned up triggers nothing by entering; until the end of the turn it has its power and may defend.
+    .ruling = Turning it up does not count as entering play; until the end of the turn it has its power and may defend.
 invasion-card-wez_bigga = We’z Bigga!
     .text = Action: the next unit you play this turn costs 1 less and enters play with 1 damage.
     .ruling = A unit with 1 hit point dies as soon as it enters.
@@ -179,7 +179,7 @@ invasion-card-favour_of_mork = Favour of Mork
     .text = Action: one unit has −1 power and another +1 power this turn.
 invasion-card-pillage = Pillage
     .text = Action: destroy a support card.
-    .ruling = In reaction the target may still use its own action.
+    .ruling = The target’s player may still respond with its own action.
 invasion-card-waaagh = Waaagh!
     .text = Action: all attacking units have +2 power this turn.
 invasion-card-troll_vomit = Troll Vomit
@@ -200,10 +200,10 @@ invasion-card-melekh_the_changer = Melekh the Changer
     .text = One Hero per zone. He has +1 power for each corrupted card of your opponents.
 invasion-card-fledgling_chaos_spawn = Fledgling Chaos Spawn
     .text = Battlefield. Forced: when this unit is destroyed, deal 1 damage to a unit in any battlefield.
-    .ruling = To be sacrificed is not to be destroyed: it then deals no damage.
+    .ruling = Being sacrificed is not being destroyed: it then deals no damage.
 invasion-card-savage_gors = Savage Gors
-    .text = Battlefield. With two or more developments in your battlefield this unit deals 2 more damage while attacking.
-    .ruling = The bonus is damage, not power: what counts power does not see it.
+    .text = Battlefield. While you have two or more developments on your battlefield, this unit deals 2 more damage when attacking.
+    .ruling = The bonus is damage, not power: effects that count power ignore it.
 invasion-card-dark_zealot = Dark Zealot
 invasion-card-bloodthirster = Bloodthirster
     .text = Damage cannot be cancelled. Forced: at the beginning of your turn each player sacrifices a unit in their corresponding zone.
@@ -217,9 +217,9 @@ invasion-card-sadistic_mutation = Sadistic Mutation
     .text = Attach to a unit of yours. Forced: when it deals combat damage, deal 1 damage to a unit or a section.
 invasion-card-warpstone_meteor = Warpstone Meteor
     .text = Forced: at the beginning of your turn each player corrupts one of their units in their corresponding zone or deals 1 damage to their own capital.
-    .ruling = Whoever has no unit there takes the damage, on a section of their choice.
+    .ruling = A player with no unit there takes the damage on a section of their choice.
 invasion-card-journey_to_the_gate = Journey to the Gate
-    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: in your turn and with three or more resource tokens, sacrifice that unit; each opponent discards their hand.
+    .text = Quest. Put a resource token here on each of your turns with a unit on this quest. Action: on your turn, with three or more resource tokens, sacrifice that unit; each opponent discards their hand.
 invasion-card-shrine_to_nurgle = Shrine to Nurgle
     .text = Kingdom. Forced: when an opponent’s unit is dealt combat damage, corrupt it.
 invasion-card-seduced_by_darkness = Seduced by Darkness
@@ -228,13 +228,13 @@ invasion-card-will_of_tzeentch = Will of Tzeentch
     .text = Your turn only. Action: each player discards their hand and draws three cards.
 invasion-card-nurgles_pestilence = Nurgle’s Pestilence
     .text = Action: 1 damage to each unit, 2 to each corrupted one.
-    .ruling = Whoever wants to cancel its damage must react to the tactic itself.
+    .ruling = To cancel its damage, you must respond to the tactic itself.
 invasion-card-flames_of_tzeentch = Flames of Tzeentch
     .text = Your turn only. Action: X damage to a unit.
 invasion-card-blood_for_the_blood_god = Blood for the Blood God
     .text = Action: a unit in any battlefield takes damage equal to its own power.
 invasion-card-culling_the_weak = Culling the Weak
-    .text = Action: sacrifice a unit; all your units in the battlefield have +1 power this turn.
+    .text = Action: sacrifice a unit; all your units on your battlefield have +1 power this turn.
 invasion-card-slaaneshs_domination = Slaanesh’s Domination
     .text = Action: an opponent reveals three random cards from their hand. You may play the tactics among them at no cost.
     .ruling = If the tactic it plays has an X, X is 0.
@@ -253,7 +253,7 @@ invasion-card-contested_village = Contested Village
     .text = Limited.
 invasion-card-contested_fortress = Contested Fortress
     .text = Limited. Cancel the first damage to your capital each turn.
-    .ruling = Once a turn, and only the first damage of that turn.
+    .ruling = Once per turn, and only the first damage of that turn.
 invasion-card-contested_stronghold = Contested Stronghold
     .text = Limited. +1 power for each of your developments in this zone.
 invasion-card-armoury = Armoury
@@ -266,11 +266,11 @@ invasion-card-warpstone_excavation = Warpstone Excavation
 invasion-card-pilgrimage = Pilgrimage
     .text = Costs 1 less for each development in your quest zone. Action: return a unit to its owner’s hand.
 invasion-card-burn_it_down = Burn It Down
-    .text = Action: destroy a support whose cost is at most the number of developments in your battlefield.
+    .text = Action: destroy a support that costs no more than the number of developments on your battlefield.
 invasion-card-infiltrate = Infiltrate!
-    .text = Quest. A resource token for each of your turns with a unit on this quest. Forced: at the beginning of your turn each opponent discards as many cards from the top of their deck as there are resource tokens here.
+    .text = Quest. Put a resource token here on each of your turns with a unit on this quest. Forced: at the beginning of your turn, each opponent discards as many cards from the top of their deck as there are resource tokens here.
 invasion-card-prepare_for_war = Prepare for War!
-    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: sacrifice that unit to shuffle as many cards from your discard pile into your deck as there were resource tokens.
+    .text = Quest. Put a resource token here on each of your turns with a unit on this quest. Action: sacrifice that unit to shuffle as many cards from your discard pile into your deck as there were resource tokens.
 invasion-card-alliance_dwarf_and_empire = Alliance: Dwarf and Empire
     .text = Order only. Counts as a Dwarf and an Empire symbol.
 invasion-card-alliance_empire_and_high_elf = Alliance: Empire and High Elf
@@ -364,9 +364,9 @@ invasion-moment-progress = quest progress
 invasion-moment-turn_ends = at the end of the turn
 invasion-moment-phase_ends = at the end of the phase
 invasion-moment-kingdom_begins = at the beginning of the kingdom phase
-invasion-moment-collected = on income
-invasion-moment-unit_left = when a unit has left
-invasion-moment-unit_entered_zone = when a unit comes
+invasion-moment-collected = when resources are collected
+invasion-moment-unit_left = when a unit has left play
+invasion-moment-unit_entered_zone = when a unit enters the zone
 invasion-moment-damaged = on damage
 invasion-moment-combat_damaged = on combat damage
 invasion-moment-dealt_combat_damage = on dealing combat damage
@@ -417,9 +417,9 @@ invasion-verb-keep = Keep this hand
     .here = Keep
 invasion-verb-mulligan = Mulligan: seven new cards
     .here = Mulligan
-invasion-verb-pick = Take { $card }
+invasion-verb-pick = Take “{ $card }”
     .group = Take a card
-invasion-verb-remove = Remove { $card }
+invasion-verb-remove = Remove “{ $card }”
     .group = Remove a card
 invasion-verb-capital = Capital: { $race }
     .group = Choose a capital
@@ -427,16 +427,16 @@ invasion-verb-capital = Capital: { $race }
 invasion-verb-pass = Pass
 invasion-verb-yield = Pass { $until }
     .group = Pass in advance
-invasion-verb-play = Play { $card }
+invasion-verb-play = Play “{ $card }”
     .group = Play a card
     .here = Play
 invasion-verb-deploy = { $card } → { $place }
     .group = Play into a zone
     .here = Play: { $place }
-invasion-verb-develop = Lay { $card } face down { $zone-in }
-    .group = Lay a development
+invasion-verb-develop = Place “{ $card }” face down { $zone-in }
+    .group = Place a development
     .here = Face down: { $zone }
-invasion-verb-use = Use { $piece }
+invasion-verb-use = Use “{ $piece }”
     .group = Use an action in play
     .here = Use
 invasion-verb-target = { $piece }
@@ -448,18 +448,18 @@ invasion-verb-target_section = { $zone } ({ invasion-whose })
 invasion-verb-target_link = Link { $link }
     .group = Choose a link of the chain
     .here = Choose link { $link }
-invasion-verb-target_discard = { $card } from the discard pile
+invasion-verb-target_discard = “{ $card }” from the discard pile
     .group = Choose a discarded card
-    .here = Choose { $card }
-invasion-verb-take = Take { $card }
+    .here = Choose “{ $card }”
+invasion-verb-take = Take “{ $card }”
     .group = Take a card
-invasion-verb-sacrifice = Sacrifice { $piece }
+invasion-verb-sacrifice = Sacrifice “{ $piece }”
     .group = Sacrifice
     .here = Sacrifice
-invasion-verb-corrupt = Corrupt { $piece }
+invasion-verb-corrupt = Corrupt “{ $piece }”
     .group = Corrupt
     .here = Corrupt
-invasion-verb-restore = Restore { $piece }
+invasion-verb-restore = Restore “{ $piece }”
     .group = Restore
     .here = Restore
 invasion-verb-move = Move { $zone-to }
@@ -479,7 +479,7 @@ invasion-verb-spend = { $amount ->
     }
 invasion-verb-pay_x = X = { $amount }
     .group = Choose X
-invasion-verb-pay_for = Pay 1 for { $piece }
+invasion-verb-pay_for = Pay 1 for “{ $piece }”
     .group = Pay for a unit
     .here = Pay 1 for it
 invasion-verb-resolve = { $piece }: { $moment }
@@ -488,13 +488,13 @@ invasion-verb-done = Done
 invasion-verb-attack = Attack { $zone-the }
     .group = Attack
     .here = Attack: { $zone }
-invasion-verb-join = Attack with { $piece }
+invasion-verb-join = Attack with “{ $piece }”
     .group = Choose attackers
     .here = Attack with it
-invasion-verb-defend = Defend with { $piece }
+invasion-verb-defend = Defend with “{ $piece }”
     .group = Choose defenders
     .here = Defend with it
-invasion-verb-assign = { $amount } damage to { $piece }
+invasion-verb-assign = { $amount } damage to “{ $piece }”
     .group = Assign damage
     .here = Assign { $amount }
 invasion-verb-assign_section = The rest to the capital
@@ -502,7 +502,7 @@ invasion-verb-assign_section = The rest to the capital
 ## events
 invasion-event-turn =
     { $seat-person ->
-        [you] Turn { $number }: you
+        [you] Turn { $number }: yours
        *[other] Turn { $number }: { $seat }
     }
 invasion-event-phase = { $phase-the }
@@ -522,7 +522,7 @@ invasion-event-starts =
         [you] You take the first turn.
        *[other] { $seat } takes the first turn.
     }
-invasion-event-drew = You draw: { $cards }
+invasion-event-drew = You draw { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you] You draw { invasion-some-cards }.
@@ -555,136 +555,136 @@ invasion-event-yielded =
     }
 invasion-event-announced =
     { $seat-person ->
-        [you] You play { $card }
-       *[other] { $seat } plays { $card }
+        [you] You play “{ $card }”.
+       *[other] { $seat } plays “{ $card }”.
     }
 invasion-event-announced_into =
     { $seat-person ->
-        [you] You play { $card } { $zone-in }
-       *[other] { $seat } plays { $card } { $zone-in }
+        [you] You play “{ $card }” into { $zone-the }.
+       *[other] { $seat } plays “{ $card }” into { $zone-the }.
     }
 invasion-event-announced_use =
     { $seat-person ->
-        [you] You use { $piece }
-       *[other] { $seat } uses { $piece }
+        [you] You use “{ $piece }”.
+       *[other] { $seat } uses “{ $piece }”.
     }
 invasion-event-announced_development =
     { $seat-person ->
-        [you] You lay a card face down { $zone-in }.
-       *[other] { $seat } lays a card face down { $zone-in }.
+        [you] You place a card face down { $zone-in }.
+       *[other] { $seat } places a card face down { $zone-in }.
     }
-invasion-event-aimed = Target: { $piece }
-invasion-event-aimed_section = Target: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Target: { $card }
-invasion-event-aimed_discard = Target: { $card } (discard pile)
-invasion-event-resolved = Resolved: { $card }
-invasion-event-fizzled = Without effect: { $card }
-invasion-event-cancelled_link = Cancelled: { $card }
-invasion-event-triggered = { $piece }: { $moment }
+invasion-event-aimed = The target is “{ $piece }”.
+invasion-event-aimed_section = The target is { $zone-the } ({ invasion-whose }).
+invasion-event-aimed_link = The target is “{ $card }”.
+invasion-event-aimed_discard = The target is “{ $card }” in the discard pile.
+invasion-event-resolved = “{ $card }” resolves.
+invasion-event-fizzled = “{ $card }” has no effect.
+invasion-event-cancelled_link = “{ $card }” is cancelled.
+invasion-event-triggered = “{ $piece }”: { $moment }.
 invasion-event-entered =
     { $seat-person ->
-        [you] You now have { $piece } { $zone-in }.
-       *[other] { $seat } now has { $piece } { $zone-in }.
+        [you] You now have “{ $piece }” { $zone-in }.
+       *[other] { $seat } now has “{ $piece }” { $zone-in }.
     }
-invasion-event-quests = Sent on { $quest }: { $piece }
-invasion-event-attached = Attached: { $piece } to { $host }
+invasion-event-quests = “{ $piece }” goes on the quest “{ $quest }”.
+invasion-event-attached = “{ $piece }” is attached to “{ $host }”.
 invasion-event-developed =
     { $seat-person ->
         [you] You have a new development { $zone-in }.
        *[other] { $seat } has a new development { $zone-in }.
     }
-invasion-event-developed_card = The development is { $card }
-invasion-event-left = Out of play: { $piece }
+invasion-event-developed_card = The development is “{ $card }”.
+invasion-event-left = “{ $piece }” leaves play.
 invasion-event-to_hand =
     { $seat-person ->
-        [you] Back to your hand: { $piece }
-       *[other] Back to the hand of { $seat }: { $piece }
+        [you] “{ $piece }” returns to your hand.
+       *[other] “{ $piece }” returns to { $seat }’s hand.
     }
 invasion-event-discarded =
     { $seat-person ->
-        [you] You discard: { $cards }
-       *[other] { $seat } discards: { $cards }
+        [you] You discard { $cards-quoted }.
+       *[other] { $seat } discards { $cards-quoted }.
     }
 invasion-event-milled =
     { $seat-person ->
-        [you] You discard from your deck: { $cards }
-       *[other] { $seat } discards from the deck: { $cards }
+        [you] You discard { $cards-quoted } from your deck.
+       *[other] { $seat } discards { $cards-quoted } from their deck.
     }
 invasion-event-shuffled_in =
     { $seat-person ->
-        [you] You shuffle into your deck: { $cards }
-       *[other] { $seat } shuffles into the deck: { $cards }
+        [you] You shuffle { $cards-quoted } into your deck.
+       *[other] { $seat } shuffles { $cards-quoted } into their deck.
     }
 invasion-event-shuffled =
     { $seat-person ->
         [you] You shuffle your deck.
-       *[other] { $seat } shuffles the deck.
+       *[other] { $seat } shuffles their deck.
     }
-invasion-event-looked = You look at: { $cards }
+invasion-event-looked = You look at { $cards-quoted }.
 invasion-event-revealed =
     { $seat-person ->
-        [you] You show: { $cards }
-       *[other] { $seat } shows: { $cards }
+        [you] You reveal { $cards-quoted }.
+       *[other] { $seat } reveals { $cards-quoted }.
     }
-invasion-event-turned_up = Development turned up: { $card }
-invasion-event-destroyed = Destroyed: { $piece }
+invasion-event-turned_up = A development is turned up: “{ $card }”.
+invasion-event-destroyed = “{ $piece }” is destroyed.
 invasion-event-sacrificed =
     { $seat-person ->
-        [you] You sacrifice { $piece }
-       *[other] { $seat } sacrifices { $piece }
+        [you] You sacrifice “{ $piece }”.
+       *[other] { $seat } sacrifices “{ $piece }”.
     }
-invasion-event-corrupted = Corrupted: { $piece }
-invasion-event-restored = Restored: { $piece }
-invasion-event-moved = Moved { $zone-to }: { $piece }
+invasion-event-corrupted = “{ $piece }” is corrupted.
+invasion-event-restored = “{ $piece }” is restored.
+invasion-event-moved = “{ $piece }” moves { $zone-to }.
 invasion-event-power =
     { $change ->
-        [-4] { $piece }: −4 power
-        [-3] { $piece }: −3 power
-        [-2] { $piece }: −2 power
-        [-1] { $piece }: −1 power
-        [1] { $piece }: +1 power
-        [2] { $piece }: +2 power
-        [3] { $piece }: +3 power
-        [4] { $piece }: +4 power
-       *[other] { $piece }: { $change } power
+        [-4] “{ $piece }” gets −4 power.
+        [-3] “{ $piece }” gets −3 power.
+        [-2] “{ $piece }” gets −2 power.
+        [-1] “{ $piece }” gets −1 power.
+        [1] “{ $piece }” gets +1 power.
+        [2] “{ $piece }” gets +2 power.
+        [3] “{ $piece }” gets +3 power.
+        [4] “{ $piece }” gets +4 power.
+       *[other] “{ $piece }” gets { $change } power.
     }
-invasion-event-damaged = { $piece }: { $damage } damage
-invasion-event-section_damaged = { $damage } damage: { $zone } ({ invasion-whose })
-invasion-event-cancelled_damage = { $piece }: { $damage } damage cancelled
-invasion-event-cancelled_section = { $damage } damage cancelled: { $zone } ({ invasion-whose })
-invasion-event-redirected = { $piece }: { $damage } damage redirected
-invasion-event-healed = { $piece }: { $damage } damage removed
-invasion-event-healed_section = { $damage } damage removed: { $zone } ({ invasion-whose })
-invasion-event-damage_moved = { $damage } damage moved: { $piece } → { $goal }
+invasion-event-damaged = “{ $piece }” takes { $damage } damage.
+invasion-event-section_damaged = { $damage } damage to { $zone-the } ({ invasion-whose }).
+invasion-event-cancelled_damage = { $damage } damage to “{ $piece }” is cancelled.
+invasion-event-cancelled_section = { $damage } damage to { $zone-the } is cancelled ({ invasion-whose }).
+invasion-event-redirected = { $damage } damage to “{ $piece }” is redirected.
+invasion-event-healed = { $damage } damage is removed from “{ $piece }”.
+invasion-event-healed_section = { $damage } damage is removed from { $zone-the } ({ invasion-whose }).
+invasion-event-damage_moved = { $damage } damage is moved from “{ $piece }” to “{ $goal }”.
 invasion-event-burned = The { $zone } burns! ({ invasion-whose })
 invasion-event-tokens = { $tokens ->
-    [0] { $piece }: no tokens
-    [one] { $piece }: 1 token
-   *[other] { $piece }: { $tokens } tokens
+    [0] “{ $piece }” has no tokens.
+    [one] “{ $piece }” has 1 token.
+   *[other] “{ $piece }” has { $tokens } tokens.
 }
 invasion-event-targeted_zone =
     { $seat-person ->
         [you] You attack { $zone-the }.
        *[other] { $seat } attacks { $zone-the }.
     }
-invasion-event-joined = Attacker: { $piece }
-invasion-event-defended = Defender: { $piece }
+invasion-event-joined = “{ $piece }” attacks.
+invasion-event-defended = “{ $piece }” defends.
 invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
                 [0] You send nobody into the fight.
-               *[other] You send into the fight: { $pieces }
+               *[other] You send { $pieces-quoted } into the fight.
             }
        *[other]
             { $pieces-count ->
                 [0] { $seat } sends nobody into the fight.
-               *[other] { $seat } sends into the fight: { $pieces }
+               *[other] { $seat } sends { $pieces-quoted } into the fight.
             }
     }
-invasion-event-combat = Attack { $attack } against defence { $defence }
-invasion-event-assigned = { $damage } damage assigned: { $piece }
-invasion-event-assigned_section = { $damage } damage assigned: { $zone } ({ invasion-whose })
+invasion-event-combat = Attack { $attack } against defence { $defence }.
+invasion-event-assigned = { $damage } damage is assigned to “{ $piece }”.
+invasion-event-assigned_section = { $damage } damage is assigned to { $zone-the } ({ invasion-whose }).
 invasion-event-no_attack =
     { $seat-person ->
         [you] You do not attack.
@@ -702,8 +702,8 @@ invasion-event-won =
     }
 invasion-event-drawn = The game is a draw.
 invasion-event-pack = Pack { $number }
-invasion-event-pack_shown = The pack: { $cards }
-invasion-event-picked = You take: { $cards }
+invasion-event-pack_shown = The pack holds { $cards-quoted }.
+invasion-event-picked = You take { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] You take { invasion-some-cards }.
@@ -711,13 +711,13 @@ invasion-event-picked_count =
     }
 invasion-event-removed =
     { $seat-person ->
-        [you] You remove: { $cards }
-       *[other] { $seat } removes: { $cards }
+        [you] You remove { $cards-quoted }.
+       *[other] { $seat } removes { $cards-quoted }.
     }
 invasion-event-draft_card =
     { $seat-person ->
-        [you] You show: { $card }
-       *[other] { $seat } shows: { $card }
+        [you] You reveal “{ $card }”.
+       *[other] { $seat } reveals “{ $card }”.
     }
 invasion-event-pack_ended =
     { $seat-person ->
@@ -726,50 +726,50 @@ invasion-event-pack_ended =
     }
 invasion-event-chose_capital =
     { $seat-person ->
-        [you] You choose a capital: { $race }.
-       *[other] { $seat } chooses a capital: { $race }.
+        [you] You choose your capital: { $race }.
+       *[other] { $seat } chooses their capital: { $race }.
     }
 
 ## prompts
 invasion-prompt-keep_hand = keep this hand, or take a mulligan?
 invasion-prompt-pick = take a card from your pack
 invasion-prompt-remove = remove a card from your opponent’s pack
-invasion-prompt-reinforce = take one of the top five cards into your deck
+invasion-prompt-reinforce = take one of the top five cards for your deck
 invasion-prompt-choose_capital = choose your capital
 invasion-prompt-act = take an action or pass
 invasion-prompt-answer =
     { $card ->
-        [development] react to the development, or let it be
-       *[other] react to { $card }, or let it resolve
+        [development] react to the development, or let it happen
+       *[other] react to “{ $card }”, or let it resolve
     }
-invasion-prompt-choose_x = choose X for { $card }
-invasion-prompt-aim = choose a target for { $card }
-invasion-prompt-aim_for_tax = choose a target for { $card }, with a tax to pay
+invasion-prompt-choose_x = choose X for “{ $card }”
+invasion-prompt-aim = choose a target for “{ $card }”
+invasion-prompt-aim_for_tax = choose a target for “{ $card }”; it costs extra
 invasion-prompt-choose_quest = choose a quest for the unit
-invasion-prompt-choose_host = choose a unit for { $card }
-invasion-prompt-choose_host_for_tax = choose a unit for { $card }, with a tax to pay
+invasion-prompt-choose_host = choose a unit for “{ $card }”
+invasion-prompt-choose_host_for_tax = choose a unit for “{ $card }”; it costs extra
 invasion-prompt-spend_damage = pay { $amount }: how much of it in damage tokens?
-invasion-prompt-sacrifice_for = sacrifice a unit for { $card }
+invasion-prompt-sacrifice_for = sacrifice a unit for “{ $card }”
 invasion-prompt-order_effects = several effects at once: which comes first?
-invasion-prompt-aim_trigger = choose a target for { $card }
-invasion-prompt-strike_back = Counterstrike of { $piece }: choose the attacker that takes { $damage } damage
-invasion-prompt-redirect = { $card }: where does the damage go?
+invasion-prompt-aim_trigger = choose a target for “{ $card }”
+invasion-prompt-strike_back = Counterstrike of “{ $piece }”: choose the attacker that takes { $damage } damage
+invasion-prompt-redirect = “{ $card }”: where does the damage go?
 invasion-prompt-order_guards = several cards would redirect the damage: which comes first?
-invasion-prompt-choose_endangered = redirect the damage of which section?
-invasion-prompt-shield_section = cancel 1 damage to which section?
+invasion-prompt-choose_endangered = which section’s damage do you redirect?
+invasion-prompt-shield_section = which section do you save from 1 damage?
 invasion-prompt-place_indirect = place { $left } indirect damage on your units and sections
 invasion-prompt-sacrifice_unit = sacrifice a unit
 invasion-prompt-development_or_damage = sacrifice a development, or take 1 damage to each section?
 invasion-prompt-corruption_or_damage = corrupt a unit, or take 1 damage to a section?
-invasion-prompt-move_where = move { $piece } where?
-invasion-prompt-move_developments_where = move the developments where?
-invasion-prompt-wake_where = lay the developments in the kingdom or on the battlefield?
+invasion-prompt-move_where = where do you move “{ $piece }”?
+invasion-prompt-move_developments_where = where do you move the developments?
+invasion-prompt-wake_where = place the developments in the kingdom or on the battlefield?
 invasion-prompt-divert_attack = which zone is attacked instead?
-invasion-prompt-move_tokens = move how many damage tokens?
+invasion-prompt-move_tokens = how many damage tokens do you move?
 invasion-prompt-take_support = take a support card, or none?
-invasion-prompt-attach_here = attach it to which unit?
-invasion-prompt-play_revealed = play one of the tactics revealed, or finish
-invasion-prompt-declare_target = attack which zone, or none?
+invasion-prompt-attach_here = which unit do you attach it to?
+invasion-prompt-play_revealed = play one of the revealed tactics, or finish
+invasion-prompt-declare_target = which zone do you attack, if any?
     .detail =
         { $count ->
             [0] None of your units can attack.
@@ -777,96 +777,96 @@ invasion-prompt-declare_target = attack which zone, or none?
            *[other] { $count } units can attack, power { $power } together.
         }
 invasion-prompt-declare_attackers = who attacks { $zone-the }?
-invasion-prompt-pay_for_attackers = Rune of Fortitude: pay 1 for each unit that is to keep its power
+invasion-prompt-pay_for_attackers = “Rune of Fortitude”: pay 1 for each unit that should keep its power
 invasion-prompt-declare_defenders = who defends { $zone-the }?
-    .detail = { $damage } damage is coming; what no defender takes hits the section.
+    .detail = { $damage } damage is coming; whatever defenders do not absorb hits the section.
 invasion-prompt-assign_attack = assign { $left } damage, defenders first
 invasion-prompt-assign_defence = assign { $left } damage to the attackers
 invasion-prompt-restore_one = restore one corrupted card?
 
 ## reasons
 invasion-why-stays_not = “{ $card }” does not stay in play: only units, supports and quests do.
-invasion-why-attached_behind = An attachment stands behind its unit: “{ $word }”.
-invasion-why-said_of_units = That can be said of units only.
-invasion-why-tokens_on_quests = Resource tokens lie on quests.
+invasion-why-attached_behind = Write an attachment after its unit: “{ $word }”.
+invasion-why-said_of_units = That applies only to units.
+invasion-why-tokens_on_quests = Resource tokens can only be on quests.
 invasion-why-attacks_or_defends = A unit attacks or defends, not both.
 invasion-why-first_is_active = In turn 1 the starting player is active: { $side }.
 invasion-why-first_player_penalty = In turn 1 the starting player has no such phase: { $phase }.
-invasion-why-combat_in_battlefield = There is combat in the battlefield phase only.
+invasion-why-combat_in_battlefield = Combat takes place only in the battlefield phase.
 invasion-why-assigned_only = Damage is assigned only in step “{ $word }”.
-invasion-why-known_in_hand = { $card } is known but not in the hand.
+invasion-why-known_in_hand = “{ $card }” is listed as known but is not in the hand.
 invasion-why-quest_of_its_own = Each unit needs a quest of its own in the same quest zone: “{ $word }”.
-invasion-why-attackers_stand = Attackers stand in the active player’s battlefield, during a combat.
-invasion-why-defenders_stand = Defenders stand in the attacked zone, during a combat from step “{ $word }” on.
+invasion-why-attackers_stand = Attackers must be on the active player’s battlefield, during a combat.
+invasion-why-defenders_stand = Defenders must be in the attacked zone, during a combat from step “{ $word }” on.
 invasion-why-only_players_ask = Only a player can ask about cards in hand.
-invasion-why-lies_face_down = This card lies face down.
-invasion-why-capital_phase_only = { $card } can only be played in your capital phase.
+invasion-why-lies_face_down = This card is face down.
+invasion-why-capital_phase_only = “{ $card }” can only be played in your capital phase.
 invasion-why-damage_left = Only { $left } damage is left to assign.
-invasion-why-defender_first = { $piece }: { $missing } more damage before the capital gets any.
-invasion-why-only_opening = Only an opening hand is kept or drawn anew.
+invasion-why-defender_first = Assign { $missing } more damage to “{ $piece }” before the capital takes any.
+invasion-why-only_opening = You can keep or redraw only your opening hand.
 invasion-why-only_draft = That belongs to the draft.
-invasion-why-only_window = Actions are taken in an action window; something else must be decided first.
-invasion-why-only_target = Nothing is looking for a target now.
-invasion-why-only_effect = No effect asks for that now.
+invasion-why-only_window = You can take actions only in an action window; something else must be decided first.
+invasion-why-only_target = No target is needed right now.
+invasion-why-only_effect = No effect asks for that right now.
 invasion-why-only_pay = There is nothing to pay now.
-invasion-why-only_restore = A card is restored at the beginning of your kingdom phase.
-invasion-why-only_order = No effects wait to be put in order.
-invasion-why-not_done = This cannot be left out: choose one.
-invasion-why-only_attack = A zone to attack is named at the beginning of your battlefield phase.
-invasion-why-only_attackers = Attackers are named in step 2 of a combat.
-invasion-why-only_defenders = Defenders are named in step 3 of a combat.
-invasion-why-only_assign = Damage is assigned in step 4 of a combat.
-invasion-why-not_a_target = { $piece } is not a target for { $card }.
-invasion-why-not_a_choice = { $piece } cannot be chosen here.
-invasion-why-card_not_there = { $card } cannot be chosen here.
-invasion-why-zone_not_open = This zone cannot be chosen here: { $zone }.
-invasion-why-not_offered = Not so much, or not that one: { $wish }.
-invasion-why-tax_too_high = Aiming at { $piece } costs { $tax } more; you have { $resources } left for it.
-invasion-why-few_tokens = { $piece } needs { $needed } tokens and has { $tokens }.
-invasion-why-declared_already = Already declared: { $piece }.
-invasion-why-developed_already = You have already laid a development this turn.
-invasion-why-is_corrupted = A corrupted unit cannot be declared: { $piece }.
+invasion-why-only_restore = You restore a card at the beginning of your kingdom phase.
+invasion-why-only_order = There are no effects to put in order.
+invasion-why-not_done = You cannot skip this: choose one.
+invasion-why-only_attack = You choose the zone to attack at the beginning of your battlefield phase.
+invasion-why-only_attackers = Attackers are declared in step 2 of combat.
+invasion-why-only_defenders = Defenders are declared in step 3 of combat.
+invasion-why-only_assign = Damage is assigned in step 4 of combat.
+invasion-why-not_a_target = “{ $piece }” is not a target for “{ $card }”.
+invasion-why-not_a_choice = “{ $piece }” cannot be chosen here.
+invasion-why-card_not_there = “{ $card }” cannot be chosen here.
+invasion-why-zone_not_open = You cannot choose { $zone-the } here.
+invasion-why-not_offered = That is not on offer: { $wish }.
+invasion-why-tax_too_high = Targeting “{ $piece }” costs { $tax } more; you have { $resources } left for it.
+invasion-why-few_tokens = “{ $piece }” needs { $needed } tokens and has { $tokens }.
+invasion-why-declared_already = “{ $piece }” has already been declared.
+invasion-why-developed_already = You have already placed a development this turn.
+invasion-why-is_corrupted = “{ $piece }” is corrupted and cannot be declared.
 invasion-why-limited = You have already played a Limited card this turn.
-invasion-why-may_not_fight = This unit cannot be declared this turn: { $piece }.
-invasion-why-needs_a_unit = { $card } must be attached to a unit.
-invasion-why-needs_a_zone = Choose the zone for { $card }.
-invasion-why-no_action = This card has no action: { $piece }.
-invasion-why-no_answer = { $card } cannot be played as a reaction.
-invasion-why-no_free_quest = You have no quest without a unit.
-invasion-why-no_resources = { $card } costs { $cost }; you have { $resources }.
-invasion-why-no_target = { $card } has no legal target that you can pay for.
-invasion-why-no_unit = This is not a unit: { $piece }.
-invasion-why-not_in_hand = { $card } is not in your hand.
-invasion-why-not_in_pack = { $card } is not in this pack.
-invasion-why-not_in_play = Not in play: { $piece }.
-invasion-why-not_the_moment = This is not the moment for { $card }.
-invasion-why-not_there = Not in that zone ({ $zone }): { $piece }.
-invasion-why-not_yours = Not yours: { $piece }.
-invasion-why-nothing_to_sacrifice = Nothing can be sacrificed for { $card }.
-invasion-why-once_per_turn = Already used this turn: { $piece }.
+invasion-why-may_not_fight = “{ $piece }” cannot be declared this turn.
+invasion-why-needs_a_unit = “{ $card }” must be attached to a unit.
+invasion-why-needs_a_zone = Choose the zone for “{ $card }”.
+invasion-why-no_action = “{ $piece }” has no action.
+invasion-why-no_answer = “{ $card }” cannot be played as a reaction.
+invasion-why-no_free_quest = All your quests already have a unit, or you have no quest.
+invasion-why-no_resources = “{ $card }” costs { $cost }; you have { $resources }.
+invasion-why-no_target = “{ $card }” has no legal target that you can pay for.
+invasion-why-no_unit = “{ $piece }” is not a unit.
+invasion-why-not_in_hand = “{ $card }” is not in your hand.
+invasion-why-not_in_pack = “{ $card }” is not in this pack.
+invasion-why-not_in_play = “{ $piece }” is not in play.
+invasion-why-not_the_moment = This is not the moment for “{ $card }”.
+invasion-why-not_there = “{ $piece }” is not { $zone-in }.
+invasion-why-not_yours = “{ $piece }” is not yours.
+invasion-why-nothing_to_sacrifice = Nothing can be sacrificed for “{ $card }”.
+invasion-why-once_per_turn = “{ $piece }” has already been used this turn.
 invasion-why-one_hero = There is already a Hero { $zone-in }.
 invasion-why-only_units_quest = Only units can go on a quest.
-invasion-why-own_turn_only = { $card } can only be used in your turn.
-invasion-why-tactic_has_no_zone = { $card } is a tactic and does not go into a zone.
-invasion-why-unique = { $card } is unique and you already control it.
-invasion-why-wrong_zone = { $piece }: only { $zone-in }.
-invasion-why-zone_only = { $card }: only { $zone-in }.
-invasion-why-deck_ambiguous = Line { $line }: { $text } may be { $names }.
-invasion-why-deck_bad_count = Line { $line }: { $text } needs a number of copies.
+invasion-why-own_turn_only = “{ $card }” can only be used on your turn.
+invasion-why-tactic_has_no_zone = “{ $card }” is a tactic and does not go into a zone.
+invasion-why-unique = “{ $card }” is unique and you already control it.
+invasion-why-wrong_zone = “{ $piece }” works only { $zone-in }.
+invasion-why-zone_only = “{ $card }” can be played only { $zone-in }.
+invasion-why-deck_ambiguous = Line { $line }: “{ $text }” could be { $names }.
+invasion-why-deck_bad_count = Line { $line }: “{ $text }” needs a number of copies.
 invasion-why-deck_too_long = The list is too long: at most { $most } lines.
-invasion-why-deck_draft_card = { $card } is for drafts only.
-invasion-why-deck_mixed = Order and Destruction are mixed: { $order } and { $destruction }.
+invasion-why-deck_draft_card = “{ $card }” is for drafts only.
+invasion-why-deck_mixed = A deck cannot mix Order and Destruction: { $order } and { $destruction }.
 invasion-why-deck_too_large = { $cards } cards are too many: at most { $most }.
-invasion-why-deck_too_many = { $card }: { $copies } copies, at most { $most } are allowed.
-invasion-why-deck_too_many_alliances = Alliances: { $copies } cards, at most { $most } are allowed. All of them have the same title.
+invasion-why-deck_too_many = “{ $card }”: { $copies } copies, but at most { $most } are allowed.
+invasion-why-deck_too_many_alliances = Alliances: { $copies } cards, but at most { $most } are allowed. They all count as the same title.
 invasion-why-deck_too_small = { $cards ->
     [one] 1 card is too few: at least { $least }.
    *[other] { $cards } cards are too few: at least { $least }.
 }
-invasion-why-deck_unknown_card = Line { $line }: no card is called { $text }.
-invasion-why-deck_unknown_race = Line { $line }: { $text } is not a race.
-invasion-why-deck_wrong_capital = { $card } does not fight for this capital: { $race }.
-invasion-why-deck_no_capital = The box has no capital of this race: { $race }.
+invasion-why-deck_unknown_card = Line { $line }: there is no card called “{ $text }”.
+invasion-why-deck_unknown_race = Line { $line }: “{ $text }” is not a race.
+invasion-why-deck_wrong_capital = “{ $card }” cannot be in a deck of this capital: { $race }.
+invasion-why-deck_no_capital = The box has no capital for this race: { $race }.
 
 ## causes, notes, options
 invasion-cause-printed = printed
@@ -891,7 +891,7 @@ invasion-note-hit_points = { $value ->
 }
 invasion-note-needed = { $value } needed
 invasion-option-mode = Decks
-    .help = Starter decks are ready at once; your own come from your shelf; in a draft both build theirs from packs.
+    .help = Starter decks are ready at once; your own come from your collection; in a draft, both players build theirs from packs.
     .starter = Starter decks
     .decks = Your own decks
     .draft = Draft
@@ -912,7 +912,7 @@ invasion-option-starter_b = Starter deck of the second seat
 invasion-option-deck_a = Deck list of the first seat
 invasion-option-deck_b = Deck list of the second seat
 invasion-option-lists = Deck lists
-    .help = Whether a player may read through the other’s deck list while you play.
+    .help = Whether players may look through each other’s deck lists during the game.
     .secret = secret until the end
     .open = open
 invasion-option-side_a = Draft side of the first seat
@@ -924,16 +924,16 @@ invasion-option-cannon_crew = Dwarf Cannon Crew puts a support into play
     .help = The printed card says must, its erratum says may.
     .may = if its player wants to
     .must = if it finds one
-invasion-option-heads_off_hero = A second Hero turned up by Rip Dere ’eads Off!
-    .help = Where a Hero stands already: the rulebook’s example and the FAQ disagree.
+invasion-option-heads_off_hero = A second Hero turned up by “Rip Dere ’eads Off!”
+    .help = When there is already a Hero: the rulebook’s example and the FAQ disagree.
     .sacrificed = is sacrificed
     .refused = stays face down
-invasion-option-heads_off_zone = A unit of another zone turned up by Rip Dere ’eads Off!
+invasion-option-heads_off_zone = A unit of another zone turned up by “Rip Dere ’eads Off!”
     .help = “Battlefield only” and the like: in the rulebook’s example turning up counts as entering play.
     .bound = as with a second Hero
     .free = stays as a unit
 invasion-option-greatswords = The Greatswords count
-    .help = Whether they see themselves enter play.
+    .help = Whether they count themselves entering play.
     .others = other units only
     .self = their own arrival too
 invasion-option-end_window = Action window at the end of the turn

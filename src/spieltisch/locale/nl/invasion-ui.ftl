@@ -135,7 +135,7 @@ invasion-ui-tag-pay_for = betaal 1
 ## de lezer
 invasion-ui-chain-and-card = Keten en kaart
 invasion-ui-inspector = De kaart in detail
-invasion-ui-hover = Wijs een kaart aan om haar hier te lezen.
+invasion-ui-hover = Wijs een kaart aan om die hier te lezen.
 invasion-ui-close = Sluiten
 invasion-ui-total = totaal
 invasion-ui-have = je hebt
@@ -221,11 +221,11 @@ invasion-ui-detail-left = Over: { $resources ->
 }.
 invasion-ui-respond = Reageren
 invasion-ui-all-attack = Met alle { $count } aanvallen
-invasion-ui-note-kingdom = Elke hamer hier levert één grondstof per beurt: nu { $power }.
-invasion-ui-note-quest = Elke hamer hier trekt één kaart per beurt: nu { $power }.
-invasion-ui-note-battlefield = Eenheden hier vallen aan in jouw beurt; zonder hen staan alleen de muren.
-invasion-ui-note-their-kingdom = Dit koninkrijk levert { $power } per beurt; niemand verdedigt het.
-invasion-ui-note-their-quest = Deze queestezone trekt { $power } per beurt; niemand verdedigt haar.
+invasion-ui-note-kingdom = Elk krachtsymbool hier levert één grondstof per beurt op: nu { $power }.
+invasion-ui-note-quest = Voor elk krachtsymbool hier trek je één kaart per beurt: nu { $power }.
+invasion-ui-note-battlefield = Eenheden hier vallen aan in jouw beurt; zonder hen beschermen alleen de muren deze zone.
+invasion-ui-note-their-kingdom = Dit koninkrijk levert je tegenstander { $power } per beurt op; niemand verdedigt het.
+invasion-ui-note-their-quest = Deze queestezone levert je tegenstander { $power } kaarten per beurt op; niemand verdedigt die.
 invasion-ui-note-their-battlefield = Niemand hier kan je aanvallen.
 invasion-ui-ruling = Uitleg
 invasion-ui-pin = In beeld houden

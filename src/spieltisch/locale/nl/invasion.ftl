@@ -19,7 +19,7 @@ invasion-card-durgnar_the_bold = Durgnar de Koene
 invasion-card-king_kazador = Koning Kazador
     .text = Eén Held per zone. Taaiheid 2. Een tegenstander die een effect op hem richt, betaalt er 3 meer voor.
 invasion-card-dwarf_cannon_crew = Dwergenkanonniers
-    .text = Verplicht: als deze eenheid in het spel komt, bekijk je bovenste vijf kaarten; je mag daaruit een ondersteuning van kosten 2 of minder in deze zone leggen. Schud daarna.
+    .text = Verplicht: als deze eenheid in het spel komt, bekijk je bovenste vijf kaarten; je mag daaruit een ondersteuning die 2 of minder kost in deze zone leggen. Schud daarna.
     .ruling = Alleen de gedrukte kosten van de ondersteuning tellen, niet de loyaliteit.
 invasion-card-dwarf_masons = Dwergenmetselaars
     .text = Verplicht: als deze eenheid in het spel komt, wordt je bovenste kaart een ontwikkeling in deze zone.
@@ -30,11 +30,11 @@ invasion-card-mountain_brigade = Bergbrigade
 invasion-card-ironbreakers_of_ankhor = IJzerbrekers van Ankhor
     .text = Taaiheid X; X is het aantal ontwikkelingen van jou in deze zone.
 invasion-card-rune_of_fortitude = Rune van standvastigheid
-    .text = Elke eenheid die deze zone aanvalt, heeft −1 kracht, tenzij haar speler er 1 voor betaalt.
+    .text = Elke eenheid die deze zone aanvalt, heeft −1 kracht, tenzij de speler er 1 voor betaalt.
 invasion-card-keystone_forge = Hoeksteensmidse
     .text = Koninkrijk. Verplicht: verwijder aan het begin van je beurt 1 schade van één sectie van je hoofdstad.
 invasion-card-organ_gun = Orgelkanon
-    .text = Hecht aan een eenheid. Ze heeft +2 kracht zolang ze verdedigt.
+    .text = Hecht aan een eenheid. Die heeft +2 kracht zolang hij verdedigt.
 invasion-card-master_rune_of_dismay = Meesterrune van ontzetting
     .text = Koninkrijk. Eenheden kosten je tegenstanders 1 meer.
 invasion-card-a_glorious_death = Een roemrijke dood
@@ -44,7 +44,7 @@ invasion-card-grudge_thrower = Wrokwerper
 invasion-card-burying_the_grudge = De wrok begraven
     .text = Actie: krijg 1 grondstof voor elke eenheidskaart die deze beurt op een aflegstapel kwam.
 invasion-card-stubborn_refusal = Koppige weigering
-    .text = Actie: verplaats de schade van een eenheid naar een andere eenheid in een overeenkomstige zone, hoogstens zoveel als haar vernietigt.
+    .text = Actie: verplaats de schade van een eenheid naar een andere eenheid in een overeenkomstige zone, hoogstens zoveel als nodig is om die te vernietigen.
     .ruling = Er verhuist niet meer schade dan de andere eenheid aankan; Taaiheid annuleert die niet.
 invasion-card-striking_the_grudge = De wrok wreken
     .text = Actie: een aanvallende of verdedigende eenheid krijgt deze beurt +2 kracht.
@@ -70,7 +70,7 @@ invasion-card-the_greatswords = De grootzwaarden
     .text = Verplicht: als een eenheid in deze zone komt, krijgt deze eenheid deze beurt +1 kracht.
     .ruling = Ook een eenheid die naar hun zone wordt verplaatst, telt mee.
 invasion-card-sigmars_blessed = Sigmars gezegenden
-    .text = Verplicht: als deze eenheid het spel verlaat, gaat een eenheid in een overeenkomstige zone terug naar de hand van haar eigenaar.
+    .text = Verplicht: als deze eenheid het spel verlaat, gaat een eenheid in een overeenkomstige zone terug naar de hand van de eigenaar.
     .ruling = Keert een verdediger terug naar de hand, dan vervalt de aan hem toegewezen schade.
 invasion-card-thyrus_gorman = Thyrus Gorman
     .text = Eén Held per zone. Verplicht: aan het eind van je beurt loopt hij 1 schade op.
@@ -110,7 +110,7 @@ invasion-card-franzs_decree = Decreet van Franz
     .text = Actie: een eenheid kan deze beurt niet als aanvaller of verdediger worden aangewezen.
     .ruling = Een eenheid die al aanvalt, blijft aanvallen.
 invasion-card-forced_march = Geforceerde mars
-    .text = Alleen in jouw beurt. Actie: verplaats een eenheid naar een andere zone van haar speler.
+    .text = Alleen in jouw beurt. Actie: verplaats een eenheid naar een andere zone van dezelfde speler.
     .ruling = Een Held komt niet in een zone waar al een Held ligt.
 invasion-card-judgement_of_verena = Oordeel van Verena
     .text = Alleen in jouw beurt. Actie: vernietig alle eenheden en ondersteuningen in elke zone zonder ontwikkeling.
@@ -121,7 +121,7 @@ invasion-card-silver_helm_brigade = Zilverhelmbrigade
 invasion-card-archmage_of_saphery = Aartsmagiër van Saphery
     .text = Queeste. Actie: verwijder in je queestefase 1 schade van een eenheid. Eén keer per beurt.
 invasion-card-blessing_of_isha = Zegen van Isha
-    .text = Hecht aan een eenheid en herstel haar. Ze kan niet corrupt worden.
+    .text = Hecht aan een eenheid en herstel die. De eenheid kan niet corrupt worden.
     .ruling = “Kan niet corrupt worden” is sterker dan een kaart die corrumpeert.
 invasion-card-radiant_gaze = Stralende blik
     .text = Actie: alle eenheden in één zone van een tegenstander hebben deze beurt −1 kracht.
@@ -174,7 +174,7 @@ invasion-card-rip_dere_eads_off = Trek die koppen d’r af!
     .ruling = Wat opengedraaid wordt, komt daarmee niet in het spel en activeert niets; tot het eind van de beurt heeft het zijn kracht en mag het verdedigen.
 invasion-card-wez_bigga = Wij benne groter!
     .text = Actie: de volgende eenheid die je deze beurt speelt, kost 1 minder en komt met 1 schade in het spel.
-    .ruling = Een eenheid met 1 levenspunt wordt vernietigd zodra ze in het spel komt.
+    .ruling = Een eenheid met 1 levenspunt wordt vernietigd zodra hij in het spel komt.
 invasion-card-favour_of_mork = Gunst van Mork
     .text = Actie: een eenheid heeft deze beurt −1 kracht en een andere +1 kracht.
 invasion-card-pillage = Plundering
@@ -190,7 +190,7 @@ invasion-card-savage_marauders = Woeste plunderaars
 invasion-card-festering_nurglings = Etterende Nurglings
     .text = Verplicht: als deze eenheid in het spel komt, corrumpeer een eenheid in een overeenkomstige zone.
 invasion-card-nurgle_sorcerer = Tovenaar van Nurgle
-    .text = Queeste. Actie: betaal 3 en breng 1 schade toe aan een eenheid, of 2 als ze corrupt is.
+    .text = Queeste. Actie: betaal 3 en breng 1 schade toe aan een eenheid, of 2 als die corrupt is.
 invasion-card-chaos_knights = Chaosridders
 invasion-card-cultist_of_slaanesh = Cultist van Slaanesh
     .text = Queeste. Actie: betaal 4 en vernietig een ontwikkeling.
@@ -209,19 +209,19 @@ invasion-card-bloodthirster = Bloeddorster
     .text = Schade kan niet worden geannuleerd. Verplicht: aan het begin van je beurt offert elke speler een eenheid in de eigen overeenkomstige zone.
     .ruling = Zolang hij in het spel is, annuleert Taaiheid niets.
 invasion-card-cloud_of_flies = Vliegenzwerm
-    .text = Hecht aan een eenheid van jou. Aan het begin van je beurt mag je haar 1 niet te annuleren schade toebrengen, en 1 schade aan een eenheid naar keuze.
+    .text = Hecht aan een eenheid van jou. Aan het begin van je beurt mag je die 1 niet te annuleren schade toebrengen, en 1 schade aan een eenheid naar keuze.
 invasion-card-horrific_mutation = Gruwelijke mutatie
-    .text = Hecht aan een eenheid van jou. Zolang ze aanvalt, hebben alle verdedigende eenheden −1 levenspunt.
+    .text = Hecht aan een eenheid van jou. Zolang die aanvalt, hebben alle verdedigende eenheden −1 levenspunt.
     .ruling = Verdedigers met 1 levenspunt worden vernietigd voordat schade wordt toegewezen.
 invasion-card-sadistic_mutation = Sadistische mutatie
-    .text = Hecht aan een eenheid van jou. Verplicht: als ze gevechtsschade toebrengt, breng 1 schade toe aan een eenheid of sectie.
+    .text = Hecht aan een eenheid van jou. Verplicht: als die gevechtsschade toebrengt, breng 1 schade toe aan een eenheid of sectie.
 invasion-card-warpstone_meteor = Warpsteenmeteoor
     .text = Verplicht: aan het begin van je beurt corrumpeert elke speler een eigen eenheid in de eigen overeenkomstige zone of brengt 1 schade toe aan de eigen hoofdstad.
     .ruling = Wie daar geen eenheid heeft, neemt de schade op een sectie naar keuze.
 invasion-card-journey_to_the_gate = Reis naar de poort
     .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer in jouw beurt en bij drie of meer grondstoffiches die eenheid; elke tegenstander legt de hele hand af.
 invasion-card-shrine_to_nurgle = Schrijn van Nurgle
-    .text = Koninkrijk. Verplicht: als een eenheid van een tegenstander gevechtsschade krijgt, corrumpeer haar.
+    .text = Koninkrijk. Verplicht: als een eenheid van een tegenstander gevechtsschade krijgt, corrumpeer die.
 invasion-card-seduced_by_darkness = Door duisternis verleid
     .text = Actie: corrumpeer een eenheid.
 invasion-card-will_of_tzeentch = Wil van Tzeentch
@@ -232,7 +232,7 @@ invasion-card-nurgles_pestilence = Nurgles pestilentie
 invasion-card-flames_of_tzeentch = Vlammen van Tzeentch
     .text = Alleen in jouw beurt. Actie: X schade aan een eenheid.
 invasion-card-blood_for_the_blood_god = Bloed voor de Bloedgod
-    .text = Actie: een eenheid op een slagveld naar keuze krijgt schade gelijk aan haar eigen kracht.
+    .text = Actie: een eenheid op een slagveld naar keuze krijgt schade gelijk aan de eigen kracht.
 invasion-card-culling_the_weak = De zwakken uitdunnen
     .text = Actie: offer een eenheid; al je eenheden op het slagveld hebben deze beurt +1 kracht.
 invasion-card-slaaneshs_domination = Heerschappij van Slaanesh
@@ -264,7 +264,7 @@ invasion-card-warpstone_excavation = Warpsteengroeve
     .text = Je eenheden komen corrupt in deze zone.
     .ruling = Een eenheid die corrupt in het spel komt, is niet corrupt geworden: wat daarop wacht, gebeurt niet.
 invasion-card-pilgrimage = Pelgrimstocht
-    .text = Kost 1 minder voor elke ontwikkeling in je queestezone. Actie: breng een eenheid terug naar de hand van haar eigenaar.
+    .text = Kost 1 minder voor elke ontwikkeling in je queestezone. Actie: breng een eenheid terug naar de hand van de eigenaar.
 invasion-card-burn_it_down = Platbranden
     .text = Actie: vernietig een ondersteuning die hoogstens zoveel kost als er ontwikkelingen op je slagveld zijn.
 invasion-card-infiltrate = Infiltreer!
@@ -272,17 +272,17 @@ invasion-card-infiltrate = Infiltreer!
 invasion-card-prepare_for_war = Te wapen!
     .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer die eenheid en schud zoveel kaarten van je aflegstapel in je deck als er grondstoffiches waren.
 invasion-card-alliance_dwarf_and_empire = Alliantie: Dwergen en Keizerrijk
-    .text = Alleen Orde. Telt als een Dwergen- en een Keizerrijksymbool.
+    .text = Alleen Orde. Telt als een Dwergensymbool en een Keizerrijksymbool.
 invasion-card-alliance_empire_and_high_elf = Alliantie: Keizerrijk en Hoge Elfen
-    .text = Alleen Orde. Telt als een Keizerrijk- en een Hoge Elfen-symbool.
+    .text = Alleen Orde. Telt als een Keizerrijksymbool en een Hoge Elfensymbool.
 invasion-card-alliance_dwarf_and_high_elf = Alliantie: Dwergen en Hoge Elfen
-    .text = Alleen Orde. Telt als een Dwergen- en een Hoge Elfen-symbool.
+    .text = Alleen Orde. Telt als een Dwergensymbool en een Hoge Elfensymbool.
 invasion-card-alliance_chaos_and_orc = Alliantie: Chaos en Orks
-    .text = Alleen Vernietiging. Telt als een Chaos- en een Orksymbool.
+    .text = Alleen Vernietiging. Telt als een Chaossymbool en een Orkensymbool.
 invasion-card-alliance_chaos_and_dark_elf = Alliantie: Chaos en Duistere Elfen
-    .text = Alleen Vernietiging. Telt als een Chaos- en een Duistere Elfen-symbool.
+    .text = Alleen Vernietiging. Telt als een Chaossymbool en een Duistere Elfensymbool.
 invasion-card-alliance_orc_and_dark_elf = Alliantie: Orks en Duistere Elfen
-    .text = Alleen Vernietiging. Telt als een Ork- en een Duistere Elfen-symbool.
+    .text = Alleen Vernietiging. Telt als een Orkensymbool en een Duistere Elfensymbool.
 invasion-card-cut_supply_lines = Aanvoer afgesneden
     .text = Draft: vanaf nu heeft elk pakket van je tegenstander één kaart minder.
 invasion-card-reinforcements = Versterkingen
@@ -349,7 +349,7 @@ invasion-step-target = Doel
 invasion-step-attackers = Aanvallers
 invasion-step-defenders = Verdedigers
 invasion-step-assigned = Schade toegewezen
-invasion-step-applied = Schade toegepast
+invasion-step-applied = Schade toegebracht
 invasion-until-action = tot er iets gebeurt
 invasion-until-window = voor dit actievenster
 invasion-until-phase = tot het eind van de fase
@@ -373,7 +373,7 @@ invasion-moment-dealt_combat_damage = na eigen gevechtsschade
 invasion-moment-zone_attacked = bij een aanval
 invasion-moment-counterstrike = Tegenaanval
 invasion-moment-scout = Verkenner
-invasion-moment-bound_to_die = einde van haar tijd
+invasion-moment-bound_to_die = einde van zijn tijd
 invasion-trait-warrior = Krijger
 invasion-trait-elite = Elite
 invasion-trait-engineer = Ingenieur
@@ -450,7 +450,7 @@ invasion-verb-target_link = Schakel { $link }
     .here = Kies schakel { $link }
 invasion-verb-target_discard = “{ $card }” van de aflegstapel
     .group = Een afgelegde kaart kiezen
-    .here = Kies { $card }
+    .here = Kies “{ $card }”
 invasion-verb-take = Neem “{ $card }”
     .group = Een kaart nemen
 invasion-verb-sacrifice = Offer “{ $piece }”
@@ -522,7 +522,7 @@ invasion-event-starts =
         [you] Jij begint.
        *[other] { $seat } begint.
     }
-invasion-event-drew = Je trekt: { $cards }
+invasion-event-drew = Je trekt { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you] Je trekt { invasion-some-cards }.
@@ -555,136 +555,136 @@ invasion-event-yielded =
     }
 invasion-event-announced =
     { $seat-person ->
-        [you] Je speelt “{ $card }”
-       *[other] { $seat } speelt “{ $card }”
+        [you] Je speelt “{ $card }”.
+       *[other] { $seat } speelt “{ $card }”.
     }
 invasion-event-announced_into =
     { $seat-person ->
-        [you] Je speelt “{ $card }” { $zone-in }
-       *[other] { $seat } speelt “{ $card }” { $zone-in }
+        [you] Je speelt “{ $card }” { $zone-in }.
+       *[other] { $seat } speelt “{ $card }” { $zone-in }.
     }
 invasion-event-announced_use =
     { $seat-person ->
-        [you] Je gebruikt “{ $piece }”
-       *[other] { $seat } gebruikt “{ $piece }”
+        [you] Je gebruikt “{ $piece }”.
+       *[other] { $seat } gebruikt “{ $piece }”.
     }
 invasion-event-announced_development =
     { $seat-person ->
         [you] Je legt een kaart gedekt { $zone-in }.
        *[other] { $seat } legt een kaart gedekt { $zone-in }.
     }
-invasion-event-aimed = Doel: { $piece }
-invasion-event-aimed_section = Doel: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Doel: { $card }
-invasion-event-aimed_discard = Doel: { $card } (aflegstapel)
-invasion-event-resolved = Afgehandeld: { $card }
-invasion-event-fizzled = Zonder effect: { $card }
-invasion-event-cancelled_link = Geannuleerd: { $card }
-invasion-event-triggered = { $piece }: { $moment }
+invasion-event-aimed = Het doel is “{ $piece }”.
+invasion-event-aimed_section = Het doel is { $zone-the } ({ invasion-whose }).
+invasion-event-aimed_link = Het doel is “{ $card }”.
+invasion-event-aimed_discard = Het doel is “{ $card }” op de aflegstapel.
+invasion-event-resolved = “{ $card }” wordt afgehandeld.
+invasion-event-fizzled = “{ $card }” heeft geen effect.
+invasion-event-cancelled_link = “{ $card }” is geannuleerd.
+invasion-event-triggered = “{ $piece }”: { $moment }.
 invasion-event-entered =
     { $seat-person ->
-        [you] Je hebt nu { $zone-in }: { $piece }
-       *[other] { $seat } heeft nu { $zone-in }: { $piece }
+        [you] Je hebt nu “{ $piece }” { $zone-in }.
+       *[other] { $seat } heeft nu “{ $piece }” { $zone-in }.
     }
-invasion-event-quests = Op queeste ({ $quest }): { $piece }
-invasion-event-attached = Aangehecht: “{ $piece }” aan “{ $host }”
+invasion-event-quests = “{ $piece }” gaat op de queeste “{ $quest }”.
+invasion-event-attached = “{ $piece }” wordt aan “{ $host }” gehecht.
 invasion-event-developed =
     { $seat-person ->
         [you] Je hebt een nieuwe ontwikkeling { $zone-in }.
        *[other] { $seat } heeft een nieuwe ontwikkeling { $zone-in }.
     }
-invasion-event-developed_card = De ontwikkeling is “{ $card }”
-invasion-event-left = Uit het spel: { $piece }
+invasion-event-developed_card = De ontwikkeling is “{ $card }”.
+invasion-event-left = “{ $piece }” verlaat het spel.
 invasion-event-to_hand =
     { $seat-person ->
-        [you] Terug naar jouw hand: { $piece }
-       *[other] Terug naar de hand van { $seat }: { $piece }
+        [you] “{ $piece }” gaat terug naar je hand.
+       *[other] “{ $piece }” gaat terug naar de hand van { $seat }.
     }
 invasion-event-discarded =
     { $seat-person ->
-        [you] Je legt af: { $cards }
-       *[other] { $seat } legt af: { $cards }
+        [you] Je legt { $cards-quoted } af.
+       *[other] { $seat } legt { $cards-quoted } af.
     }
 invasion-event-milled =
     { $seat-person ->
-        [you] Je legt van je deck af: { $cards }
-       *[other] { $seat } legt van het deck af: { $cards }
+        [you] Je legt { $cards-quoted } van je deck af.
+       *[other] { $seat } legt { $cards-quoted } van het deck af.
     }
 invasion-event-shuffled_in =
     { $seat-person ->
-        [you] Je schudt in je deck: { $cards }
-       *[other] { $seat } schudt in het deck: { $cards }
+        [you] Je schudt { $cards-quoted } in je deck.
+       *[other] { $seat } schudt { $cards-quoted } in het deck.
     }
 invasion-event-shuffled =
     { $seat-person ->
         [you] Je schudt je deck.
        *[other] { $seat } schudt het deck.
     }
-invasion-event-looked = Je bekijkt: { $cards }
+invasion-event-looked = Je bekijkt { $cards-quoted }.
 invasion-event-revealed =
     { $seat-person ->
-        [you] Je toont: { $cards }
-       *[other] { $seat } toont: { $cards }
+        [you] Je toont { $cards-quoted }.
+       *[other] { $seat } toont { $cards-quoted }.
     }
-invasion-event-turned_up = Ontwikkeling opengedraaid: { $card }
-invasion-event-destroyed = Vernietigd: { $piece }
+invasion-event-turned_up = Een ontwikkeling wordt opengedraaid: “{ $card }”.
+invasion-event-destroyed = “{ $piece }” is vernietigd.
 invasion-event-sacrificed =
     { $seat-person ->
-        [you] Je offert “{ $piece }”
-       *[other] { $seat } offert “{ $piece }”
+        [you] Je offert “{ $piece }”.
+       *[other] { $seat } offert “{ $piece }”.
     }
-invasion-event-corrupted = Corrupt: { $piece }
-invasion-event-restored = Hersteld: { $piece }
-invasion-event-moved = Verplaatst { $zone-to }: { $piece }
+invasion-event-corrupted = “{ $piece }” is nu corrupt.
+invasion-event-restored = “{ $piece }” is hersteld.
+invasion-event-moved = “{ $piece }” gaat { $zone-to }.
 invasion-event-power =
     { $change ->
-        [-4] { $piece }: −4 kracht
-        [-3] { $piece }: −3 kracht
-        [-2] { $piece }: −2 kracht
-        [-1] { $piece }: −1 kracht
-        [1] { $piece }: +1 kracht
-        [2] { $piece }: +2 kracht
-        [3] { $piece }: +3 kracht
-        [4] { $piece }: +4 kracht
-       *[other] { $piece }: { $change } kracht
+        [-4] “{ $piece }” krijgt −4 kracht.
+        [-3] “{ $piece }” krijgt −3 kracht.
+        [-2] “{ $piece }” krijgt −2 kracht.
+        [-1] “{ $piece }” krijgt −1 kracht.
+        [1] “{ $piece }” krijgt +1 kracht.
+        [2] “{ $piece }” krijgt +2 kracht.
+        [3] “{ $piece }” krijgt +3 kracht.
+        [4] “{ $piece }” krijgt +4 kracht.
+       *[other] “{ $piece }” krijgt { $change } kracht.
     }
-invasion-event-damaged = { $piece }: { $damage } schade
-invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ invasion-whose })
-invasion-event-cancelled_damage = { $piece }: { $damage } schade geannuleerd
-invasion-event-cancelled_section = { $damage } schade aan { $zone-the } ({ invasion-whose }) geannuleerd
-invasion-event-redirected = { $piece }: { $damage } schade omgeleid
-invasion-event-healed = { $piece }: { $damage } schade verwijderd
-invasion-event-healed_section = { $damage } schade verwijderd van { $zone-the } ({ invasion-whose })
-invasion-event-damage_moved = { $damage } schade verplaatst: { $piece } → { $goal }
+invasion-event-damaged = “{ $piece }” krijgt { $damage } schade.
+invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ invasion-whose }).
+invasion-event-cancelled_damage = { $damage } schade aan “{ $piece }” is geannuleerd.
+invasion-event-cancelled_section = { $damage } schade aan { $zone-the } is geannuleerd ({ invasion-whose }).
+invasion-event-redirected = { $damage } schade aan “{ $piece }” wordt omgeleid.
+invasion-event-healed = { $damage } schade wordt van “{ $piece }” weggenomen.
+invasion-event-healed_section = { $damage } schade wordt weggenomen van { $zone-the } ({ invasion-whose }).
+invasion-event-damage_moved = { $damage } schade gaat van “{ $piece }” naar “{ $goal }”.
 invasion-event-burned = In brand: { $zone-the } ({ invasion-whose })!
 invasion-event-tokens = { $tokens ->
-    [0] { $piece }: geen fiches
-    [one] { $piece }: één fiche
-   *[other] { $piece }: { $tokens } fiches
+    [0] “{ $piece }” heeft geen fiches.
+    [one] “{ $piece }” heeft één fiche.
+   *[other] “{ $piece }” heeft { $tokens } fiches.
 }
 invasion-event-targeted_zone =
     { $seat-person ->
         [you] Je valt { $zone-the } aan.
        *[other] { $seat } valt { $zone-the } aan.
     }
-invasion-event-joined = Aanvaller: { $piece }
-invasion-event-defended = Verdediger: { $piece }
+invasion-event-joined = “{ $piece }” valt aan.
+invasion-event-defended = “{ $piece }” verdedigt.
 invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
                 [0] Je stuurt niemand de strijd in.
-               *[other] Je stuurt de strijd in: { $pieces }
+               *[other] Je stuurt { $pieces-quoted } de strijd in.
             }
        *[other]
             { $pieces-count ->
                 [0] { $seat } stuurt niemand de strijd in.
-               *[other] { $seat } stuurt de strijd in: { $pieces }
+               *[other] { $seat } stuurt { $pieces-quoted } de strijd in.
             }
     }
-invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }
-invasion-event-assigned = { $damage } schade toegewezen aan “{ $piece }”
-invasion-event-assigned_section = { $damage } schade toegewezen aan { $zone-the } ({ invasion-whose })
+invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }.
+invasion-event-assigned = { $damage } schade wordt toegewezen aan “{ $piece }”.
+invasion-event-assigned_section = { $damage } schade wordt toegewezen aan { $zone-the } ({ invasion-whose }).
 invasion-event-no_attack =
     { $seat-person ->
         [you] Je valt niet aan.
@@ -702,8 +702,8 @@ invasion-event-won =
     }
 invasion-event-drawn = Het spel eindigt gelijk.
 invasion-event-pack = Pakket { $number }
-invasion-event-pack_shown = Het pakket: { $cards }
-invasion-event-picked = Je neemt: { $cards }
+invasion-event-pack_shown = In het pakket zitten { $cards-quoted }.
+invasion-event-picked = Je neemt { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] Je neemt { invasion-some-cards }.
@@ -711,13 +711,13 @@ invasion-event-picked_count =
     }
 invasion-event-removed =
     { $seat-person ->
-        [you] Je verwijdert: { $cards }
-       *[other] { $seat } verwijdert: { $cards }
+        [you] Je verwijdert { $cards-quoted }.
+       *[other] { $seat } verwijdert { $cards-quoted }.
     }
 invasion-event-draft_card =
     { $seat-person ->
-        [you] Je toont: { $card }
-       *[other] { $seat } toont: { $card }
+        [you] Je toont “{ $card }”.
+       *[other] { $seat } toont “{ $card }”.
     }
 invasion-event-pack_ended =
     { $seat-person ->
@@ -752,8 +752,8 @@ invasion-prompt-spend_damage = betaal { $amount }: hoeveel daarvan in schadefich
 invasion-prompt-sacrifice_for = offer een eenheid voor “{ $card }”
 invasion-prompt-order_effects = meerdere effecten tegelijk: welk effect eerst?
 invasion-prompt-aim_trigger = kies een doel voor “{ $card }”
-invasion-prompt-strike_back = Tegenaanval van { $piece }: kies de aanvaller die { $damage } schade krijgt
-invasion-prompt-redirect = { $card }: waar gaat de schade heen?
+invasion-prompt-strike_back = Tegenaanval van “{ $piece }”: kies de aanvaller die { $damage } schade krijgt
+invasion-prompt-redirect = “{ $card }”: waar gaat de schade heen?
 invasion-prompt-order_guards = meerdere kaarten zouden de schade omleiden: welke eerst?
 invasion-prompt-choose_endangered = de schade van welke sectie omleiden?
 invasion-prompt-shield_section = van welke sectie 1 schade annuleren?
@@ -761,11 +761,11 @@ invasion-prompt-place_indirect = plaats { $left } indirecte schade op je eenhede
 invasion-prompt-sacrifice_unit = offer een eenheid
 invasion-prompt-development_or_damage = een ontwikkeling offeren, of 1 schade aan elke sectie?
 invasion-prompt-corruption_or_damage = een eenheid corrumperen, of 1 schade aan een sectie?
-invasion-prompt-move_where = waarheen verplaatsen: { $piece }?
-invasion-prompt-move_developments_where = waarheen met de ontwikkelingen?
+invasion-prompt-move_where = waarheen verplaats je “{ $piece }”?
+invasion-prompt-move_developments_where = waarheen verplaats je de ontwikkelingen?
 invasion-prompt-wake_where = de ontwikkelingen in het koninkrijk of op het slagveld leggen?
 invasion-prompt-divert_attack = welke zone wordt in plaats daarvan aangevallen?
-invasion-prompt-move_tokens = hoeveel schadefiches verplaatsen?
+invasion-prompt-move_tokens = hoeveel schadefiches verplaats je?
 invasion-prompt-take_support = een ondersteuning nemen, of geen?
 invasion-prompt-attach_here = aan welke eenheid hechten?
 invasion-prompt-play_revealed = speel een getoonde tactiek, of stop
@@ -777,7 +777,7 @@ invasion-prompt-declare_target = welke zone aanvallen, of geen?
            *[other] { $count } eenheden kunnen aanvallen, samen kracht { $power }.
         }
 invasion-prompt-declare_attackers = wie valt { $zone-the } aan?
-invasion-prompt-pay_for_attackers = Rune van standvastigheid: betaal 1 voor elke eenheid die haar kracht moet houden
+invasion-prompt-pay_for_attackers = “Rune van standvastigheid”: betaal 1 voor elke eenheid die zijn kracht moet houden
 invasion-prompt-declare_defenders = wie verdedigt { $zone-the }?
     .detail = Er komt { $damage } schade aan; wat geen verdediger neemt, raakt de sectie.
 invasion-prompt-assign_attack = wijs { $left } schade toe; eerst de verdedigers
@@ -786,7 +786,7 @@ invasion-prompt-restore_one = één corrupte kaart herstellen?
 
 ## redenen
 invasion-why-stays_not = Alleen eenheden, ondersteuningen en queesten zijn in het spel, niet “{ $card }”.
-invasion-why-attached_behind = Een aanhechting staat achter haar eenheid: “{ $word }”.
+invasion-why-attached_behind = Een aanhechting staat achter de eenheid: “{ $word }”.
 invasion-why-said_of_units = Dat geldt alleen voor eenheden.
 invasion-why-tokens_on_quests = Grondstoffiches liggen op queesten.
 invasion-why-attacks_or_defends = Een eenheid valt aan of verdedigt, niet allebei.
@@ -802,15 +802,15 @@ invasion-why-only_players_ask = Alleen een speler kan naar kaarten in de hand vr
 invasion-why-lies_face_down = Deze kaart ligt gedekt.
 invasion-why-capital_phase_only = “{ $card }” kun je alleen in je hoofdstadfase spelen.
 invasion-why-damage_left = Er is nog maar { $left } schade toe te wijzen.
-invasion-why-defender_first = { $piece }: eerst nog { $missing } schade, dan pas de hoofdstad.
+invasion-why-defender_first = Wijs eerst nog { $missing } schade toe aan “{ $piece }”, dan pas aan de hoofdstad.
 invasion-why-only_opening = Alleen een beginhand wordt gehouden of opnieuw getrokken.
 invasion-why-only_draft = Dat hoort bij de draft.
 invasion-why-only_window = Acties kun je gebruiken in een actievenster; eerst moet iets anders worden beslist.
-invasion-why-only_target = Er wordt nu geen doel gezocht.
+invasion-why-only_target = Er is nu geen doel nodig.
 invasion-why-only_effect = Geen enkel effect vraagt daar nu om.
 invasion-why-only_pay = Er is nu niets te betalen.
 invasion-why-only_restore = Een kaart wordt aan het begin van je koninkrijkfase hersteld.
-invasion-why-only_order = Er wachten geen effecten op hun volgorde.
+invasion-why-only_order = Er zijn geen effecten om op volgorde te zetten.
 invasion-why-not_done = Dit kun je niet overslaan: kies er een.
 invasion-why-only_attack = Een aangevallen zone kies je aan het begin van je slagveldfase.
 invasion-why-only_attackers = Aanvallers wijs je aan in stap 2 van een gevecht.
@@ -820,44 +820,44 @@ invasion-why-not_a_target = “{ $piece }” is geen doel voor “{ $card }”.
 invasion-why-not_a_choice = “{ $piece }” kan hier niet worden gekozen.
 invasion-why-card_not_there = “{ $card }” kan hier niet worden gekozen.
 invasion-why-zone_not_open = Deze zone kan hier niet worden gekozen: { $zone }.
-invasion-why-not_offered = Niet zoveel, of niet deze: { $wish }.
+invasion-why-not_offered = Dat kun je hier niet kiezen: { $wish }.
 invasion-why-tax_too_high = “{ $piece }” als doel kost { $tax } extra; daarvoor heb je nog { $resources }.
 invasion-why-few_tokens = “{ $piece }” heeft { $needed } fiches nodig en heeft er { $tokens }.
-invasion-why-declared_already = Al aangewezen: { $piece }.
+invasion-why-declared_already = “{ $piece }” is al aangewezen.
 invasion-why-developed_already = Je hebt deze beurt al een ontwikkeling gelegd.
-invasion-why-is_corrupted = Een corrupte eenheid kan niet worden aangewezen: { $piece }.
+invasion-why-is_corrupted = “{ $piece }” is corrupt en kan niet worden aangewezen.
 invasion-why-limited = Je hebt deze beurt al een Beperkte kaart gespeeld.
-invasion-why-may_not_fight = Deze eenheid kan deze beurt niet worden aangewezen: { $piece }.
+invasion-why-may_not_fight = “{ $piece }” kan deze beurt niet worden aangewezen.
 invasion-why-needs_a_unit = “{ $card }” moet aan een eenheid worden gehecht.
 invasion-why-needs_a_zone = Kies de zone voor “{ $card }”.
-invasion-why-no_action = Deze kaart heeft geen actie: { $piece }.
+invasion-why-no_action = “{ $piece }” heeft geen actie.
 invasion-why-no_answer = “{ $card }” kun je niet als reactie spelen.
 invasion-why-no_free_quest = Je hebt geen queeste zonder eenheid.
 invasion-why-no_resources = “{ $card }” kost { $cost }; je hebt { $resources }.
 invasion-why-no_target = Voor “{ $card }” is er geen geldig doel dat je kunt betalen.
-invasion-why-no_unit = Dit is geen eenheid: { $piece }.
-invasion-why-not_in_hand = Niet in je hand: { $card }.
-invasion-why-not_in_pack = Niet in dit pakket: { $card }.
-invasion-why-not_in_play = Niet in het spel: { $piece }.
+invasion-why-no_unit = “{ $piece }” is geen eenheid.
+invasion-why-not_in_hand = “{ $card }” zit niet in je hand.
+invasion-why-not_in_pack = “{ $card }” zit niet in dit pakket.
+invasion-why-not_in_play = “{ $piece }” is niet in het spel.
 invasion-why-not_the_moment = Dit is niet het moment voor “{ $card }”.
-invasion-why-not_there = Niet in die zone ({ $zone }): { $piece }.
-invasion-why-not_yours = Niet van jou: { $piece }.
+invasion-why-not_there = “{ $piece }” is niet { $zone-in }.
+invasion-why-not_yours = “{ $piece }” is niet van jou.
 invasion-why-nothing_to_sacrifice = Voor “{ $card }” valt er niets te offeren.
-invasion-why-once_per_turn = Deze beurt al gebruikt: { $piece }.
+invasion-why-once_per_turn = “{ $piece }” is deze beurt al gebruikt.
 invasion-why-one_hero = Er is al een Held { $zone-in }.
 invasion-why-only_units_quest = Alleen eenheden kunnen op queeste gaan.
 invasion-why-own_turn_only = “{ $card }” kun je alleen in jouw beurt gebruiken.
 invasion-why-tactic_has_no_zone = “{ $card }” is een tactiek en komt in geen zone.
 invasion-why-unique = “{ $card }” is uniek en al in jouw bezit.
-invasion-why-wrong_zone = { $piece }: alleen { $zone-in }.
-invasion-why-zone_only = { $card }: alleen { $zone-in }.
+invasion-why-wrong_zone = “{ $piece }” werkt alleen { $zone-in }.
+invasion-why-zone_only = “{ $card }” kun je alleen spelen { $zone-in }.
 invasion-why-deck_ambiguous = Regel { $line }: { $text } kan zijn: { $names }.
 invasion-why-deck_bad_count = Regel { $line }: { $text } vraagt een aantal exemplaren.
 invasion-why-deck_too_long = De lijst is te lang: hoogstens { $most } regels.
 invasion-why-deck_draft_card = “{ $card }” is alleen voor drafts.
 invasion-why-deck_mixed = Orde en Vernietiging door elkaar: { $order } en { $destruction }.
 invasion-why-deck_too_large = { $cards } kaarten zijn te veel: hoogstens { $most }.
-invasion-why-deck_too_many = { $card }: { $copies } exemplaren, hoogstens { $most } zijn toegestaan.
+invasion-why-deck_too_many = “{ $card }”: { $copies } exemplaren, hoogstens { $most } zijn toegestaan.
 invasion-why-deck_too_many_alliances = Allianties: { $copies } kaarten, hoogstens { $most } zijn toegestaan. Ze hebben allemaal dezelfde titel.
 invasion-why-deck_too_small = { $cards ->
     [one] Eén kaart is te weinig: minstens { $least }.
@@ -891,7 +891,7 @@ invasion-note-hit_points = { $value ->
 }
 invasion-note-needed = { $value } nodig
 invasion-option-mode = Decks
-    .help = Met startdecks begin je meteen; eigen decks komen van je plank; in een draft bouwt elk zijn deck uit pakketten.
+    .help = Met startdecks begin je meteen; eigen decks komen uit je verzameling; in een draft bouwt ieder een deck uit pakketten.
     .starter = Startdecks
     .decks = Eigen decks
     .draft = Draft

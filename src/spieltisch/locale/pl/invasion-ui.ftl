@@ -30,7 +30,11 @@ invasion-ui-income = { $count ->
     [few] { $count } zasoby w każdej turze
    *[many] { $count } zasobów w każdej turze
 }
-invasion-ui-symbols = { $race }, symbole: { $count }
+invasion-ui-symbols = { $count ->
+    [one] { $race }: 1 symbol
+    [few] { $race }: { $count } symbole
+   *[many] { $race }: { $count } symboli
+}
 invasion-ui-deck = { $count ->
     [one] Talia: { $count } karta
     [few] Talia: { $count } karty
@@ -79,7 +83,15 @@ invasion-ui-lay = Połóż zakrytą jako rozwinięcie
 invasion-ui-assign = Przydziel obrażenia
 invasion-ui-soft = Dokąd z kartą „{ $card }”?
 invasion-ui-soft-detail = Wybierz jedną ze swoich stref.
-invasion-ui-loses-resources = Niewydane zasoby: { $resources }, choć można zagrać karty z ręki: { $cards }.
+invasion-ui-loses-resources = { $resources ->
+    [one] 1 zasób zostaje niewydany
+    [few] { $resources } zasoby zostają niewydane
+   *[many] { $resources } zasobów zostaje niewydanych
+}, choć możesz zagrać { $cards ->
+    [one] kartę z ręki
+    [few] { $cards } karty z ręki
+   *[many] { $cards } kart z ręki
+}.
 invasion-ui-loses-development = W tej turze nie położono rozwinięcia.
 invasion-ui-short-needs = brakuje { $count }
 invasion-ui-short-capital_phase_only = stolica
@@ -96,7 +108,7 @@ invasion-ui-number = nr { $number }
 invasion-ui-race-dwarf = Krasnoludy
 invasion-ui-race-empire = Imperium
 invasion-ui-race-high_elf = Wysokie Elfy
-invasion-ui-race-orc = Orki
+invasion-ui-race-orc = Orkowie
 invasion-ui-race-chaos = Chaos
 invasion-ui-race-dark_elf = Mroczne Elfy
 invasion-ui-race-neutral = Neutralna
@@ -106,7 +118,11 @@ invasion-ui-bold = Akcja: | Wymuszony: | Draft: | Misja\. | Królestwo\. | Pole 
 
 ## what has happened to a card
 invasion-ui-power-is = siła { $power }
-invasion-ui-hits-left = życie { $left } z { $all }
+invasion-ui-hits-left = { $all ->
+    [one] { $left } z 1 punktu życia
+    [few] { $left } z { $all } punktów życia
+   *[many] { $left } z { $all } punktów życia
+}
 invasion-ui-assigned = { $count ->
     [one] przydzielono { $count } obrażenie
     [few] przydzielono { $count } obrażenia
@@ -120,7 +136,7 @@ invasion-ui-tokens = { $count ->
 invasion-ui-used = użyta w tej turze
 invasion-ui-may-not-fight = nie walczy w tej turze
 invasion-ui-doomed = odchodzi na koniec tury
-invasion-ui-on-quest = na misji: { $quest }
+invasion-ui-on-quest = na misji „{ $quest }”
 invasion-ui-attached = dołączone: { $cards }
 invasion-ui-tag-use = użyj
 invasion-ui-tag-use-cost = użyj: { $cost }
@@ -168,7 +184,11 @@ invasion-ui-pack = { $left ->
     [few] Paczka { $pack } z 5 · { $left } karty
    *[many] Paczka { $pack } z 5 · { $left } kart
 }
-invasion-ui-draft-other = { $player }: wzięte karty { $picked }, w paczce { $pack }
+invasion-ui-draft-other = { $picked ->
+    [one] { $player }: wzięto 1 kartę, w paczce { $pack }
+    [few] { $player }: wzięto { $picked } karty, w paczce { $pack }
+   *[many] { $player }: wzięto { $picked } kart, w paczce { $pack }
+}
 
 ## the end
 invasion-ui-over = Koniec gry
@@ -178,26 +198,39 @@ invasion-ui-chart = Obrażenia stolic w kolejnych turach
 
 ## samoczynne pasowanie i co mówi pytanie
 invasion-ui-stop = { $phase }: { $when }
-invasion-ui-stop-none = pasuje automatycznie, gdy nic cię nie wzywa
+invasion-ui-stop-none = pasuje automatycznie, gdy nie ma nic do rozstrzygnięcia
 invasion-ui-stop-mine = pyta w twojej turze
 invasion-ui-stop-theirs = pyta w turze przeciwnika
 invasion-ui-stop-both = pyta zawsze
 invasion-ui-stops = Gdzie stół zawsze pyta
     .mine = twoja tura
     .theirs = tura przeciwnika
-invasion-ui-detail-chain = Jeśli spasujesz, zadziała { $card }.
-invasion-ui-detail-capital = Jeśli obaj gracze spasują, faza się skończy.
+invasion-ui-detail-chain = Jeśli spasujesz, zadziała „{ $card }”.
+invasion-ui-detail-capital = Jeśli obie strony spasują, faza się skończy.
 invasion-ui-then = Potem
 invasion-ui-then-nothing = Nic nie przepada
 invasion-ui-then-burns = { $zone }: płonie
-invasion-ui-then-damage = { $zone }, obrażenia: { $count }
-invasion-ui-then-less = { $zone }, życia mniej: { $count }
+invasion-ui-then-damage = { $count ->
+    [one] { $zone }: { $count } obrażenie
+    [few] { $zone }: { $count } obrażenia
+   *[many] { $zone }: { $count } obrażeń
+}
+invasion-ui-then-less = { $count ->
+    [one] { $zone }: 1 punkt życia mniej
+    [few] { $zone }: { $count } punkty życia mniej
+   *[many] { $zone }: { $count } punktów życia mniej
+}
 invasion-ui-then-falls = { $count ->
     [one] Ginie { $pieces }
-   *[other] Giną: { $pieces }
+    [few] Giną { $pieces }
+   *[many] Giną { $pieces }
 }
 invasion-ui-detail-burns = Jeśli spasujesz, płonie { $zone }.
-invasion-ui-detail-damage = Jeśli spasujesz: { $zone }, obrażenia: { $count }.
+invasion-ui-detail-damage = { $count ->
+    [one] Jeśli spasujesz: { $count } obrażenie, { $zone }.
+    [few] Jeśli spasujesz: { $count } obrażenia, { $zone }.
+   *[many] Jeśli spasujesz: { $count } obrażeń, { $zone }.
+}
 invasion-ui-detail-falls = { $more ->
     [0] Jeśli spasujesz: ginie { $piece }.
    *[other] Jeśli spasujesz: ginie { $piece }, a do tego jeszcze { $more }.
@@ -205,14 +238,23 @@ invasion-ui-detail-falls = { $more ->
 invasion-ui-detail-safe = Jeśli spasujesz, nic nie tracisz.
 invasion-ui-tag-stops = chroni { $count }
 invasion-ui-tag-hits = zadaje { $count }
-invasion-ui-detail-left = Zostało zasobów: { $resources }, kart do zagrania: { $answers }.
+invasion-ui-detail-left = Zostało: { $resources ->
+    [one] 1 zasób
+    [few] { $resources } zasoby
+   *[many] { $resources } zasobów
+}, { $answers ->
+    [0] nic do zagrania
+    [one] 1 karta do zagrania
+    [few] { $answers } karty do zagrania
+   *[many] { $answers } kart do zagrania
+}.
 invasion-ui-respond = Zareaguj
 invasion-ui-all-attack = Zaatakuj wszystkimi ({ $count })
-invasion-ui-note-kingdom = Każdy młot daje tu co turę jeden zasób: teraz { $power }.
-invasion-ui-note-quest = Każdy młot dobiera tu co turę jedną kartę: teraz { $power }.
-invasion-ui-note-battlefield = Jednostki stąd atakują w twojej turze; bez nich stoją tylko mury.
-invasion-ui-note-their-kingdom = To królestwo daje { $power } co turę; nikt go nie broni.
-invasion-ui-note-their-quest = Ta strefa misji dobiera { $power } co turę; nikt jej nie broni.
+invasion-ui-note-kingdom = Każdy symbol siły daje tu co turę jeden zasób: teraz { $power }.
+invasion-ui-note-quest = Za każdy symbol siły dobierasz tu co turę jedną kartę: teraz { $power }.
+invasion-ui-note-battlefield = Jednostki stąd atakują w twojej turze; bez nich strefy bronią tylko mury.
+invasion-ui-note-their-kingdom = To królestwo daje przeciwnikowi { $power } co turę; nikt go nie broni.
+invasion-ui-note-their-quest = Ta strefa misji daje przeciwnikowi { $power } kart co turę; nikt jej nie broni.
 invasion-ui-note-their-battlefield = Stąd nikt nie może cię zaatakować.
 invasion-ui-ruling = Wyjaśnienie
 invasion-ui-pin = Zatrzymaj na widoku

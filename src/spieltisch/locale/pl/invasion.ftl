@@ -326,7 +326,7 @@ invasion-race-empire = Imperium
     .gen = Imperium
 invasion-race-high_elf = Wysokie Elfy
     .gen = Wysokich Elfów
-invasion-race-orc = Orki
+invasion-race-orc = Orkowie
     .gen = Orków
 invasion-race-chaos = Chaos
     .gen = Chaosu
@@ -358,8 +358,8 @@ invasion-step-none = bez walki
 invasion-step-target = Cel
 invasion-step-attackers = Atakujący
 invasion-step-defenders = Obrońcy
-invasion-step-assigned = Przydział obrażeń
-invasion-step-applied = Zadanie obrażeń
+invasion-step-assigned = Przydzielanie obrażeń
+invasion-step-applied = Zadawanie obrażeń
 invasion-until-action = aż coś się stanie
 invasion-until-window = w tym oknie akcji
 invasion-until-phase = do końca fazy
@@ -383,7 +383,7 @@ invasion-moment-dealt_combat_damage = po zadaniu obrażeń w walce
 invasion-moment-zone_attacked = w razie ataku
 invasion-moment-counterstrike = Kontratak
 invasion-moment-scout = Zwiadowca
-invasion-moment-bound_to_die = koniec jej czasu
+invasion-moment-bound_to_die = koniec czasu
 invasion-trait-warrior = Wojownik
 invasion-trait-elite = Elita
 invasion-trait-engineer = Inżynier
@@ -427,9 +427,9 @@ invasion-verb-keep = Zachowaj tę rękę
     .here = Zachowaj
 invasion-verb-mulligan = Wymień rękę: siedem nowych kart
     .here = Wymień rękę
-invasion-verb-pick = Weź: { $card }
+invasion-verb-pick = Weź „{ $card }”
     .group = Weź kartę
-invasion-verb-remove = Usuń: { $card }
+invasion-verb-remove = Usuń „{ $card }”
     .group = Usuń kartę
 invasion-verb-capital = Stolica { $race-gen }
     .group = Wybierz stolicę
@@ -437,16 +437,16 @@ invasion-verb-capital = Stolica { $race-gen }
 invasion-verb-pass = Pas
 invasion-verb-yield = Pas: { $until }
     .group = Pasuj z góry
-invasion-verb-play = Zagraj: { $card }
+invasion-verb-play = Zagraj „{ $card }”
     .group = Zagraj kartę
     .here = Zagraj
 invasion-verb-deploy = { $card } → { $place }
     .group = Zagraj do strefy
     .here = Zagraj: { $place }
-invasion-verb-develop = Połóż zakrytą { $zone-in }: { $card }
+invasion-verb-develop = Połóż zakrytą { $zone-in }: „{ $card }”
     .group = Połóż rozwinięcie
     .here = Zakryta: { $zone }
-invasion-verb-use = Użyj: { $piece }
+invasion-verb-use = Użyj „{ $piece }”
     .group = Użyj akcji w grze
     .here = Użyj
 invasion-verb-target = { $piece }
@@ -458,18 +458,18 @@ invasion-verb-target_section = { $zone } ({ invasion-whose })
 invasion-verb-target_link = Ogniwo { $link }
     .group = Wybierz ogniwo łańcucha
     .here = Wybierz ogniwo { $link }
-invasion-verb-target_discard = { $card } (stos odrzuconych)
+invasion-verb-target_discard = „{ $card }” (stos odrzuconych)
     .group = Wybierz odrzuconą kartę
-    .here = Wybierz: { $card }
-invasion-verb-take = Weź: { $card }
+    .here = Wybierz „{ $card }”
+invasion-verb-take = Weź „{ $card }”
     .group = Weź kartę
-invasion-verb-sacrifice = Poświęć: { $piece }
+invasion-verb-sacrifice = Poświęć „{ $piece }”
     .group = Poświęć
     .here = Poświęć
-invasion-verb-corrupt = Splugaw: { $piece }
+invasion-verb-corrupt = Splugaw „{ $piece }”
     .group = Splugaw
     .here = Splugaw
-invasion-verb-restore = Oczyść: { $piece }
+invasion-verb-restore = Oczyść „{ $piece }”
     .group = Oczyść
     .here = Oczyść
 invasion-verb-move = Przenieś { $zone-to }
@@ -491,7 +491,7 @@ invasion-verb-spend = { $amount ->
     }
 invasion-verb-pay_x = X = { $amount }
     .group = Wybierz X
-invasion-verb-pay_for = Zapłać 1 za: { $piece }
+invasion-verb-pay_for = Zapłać 1 za: „{ $piece }”
     .group = Zapłać za jednostkę
     .here = Zapłać za nią 1
 invasion-verb-resolve = { $piece }: { $moment }
@@ -500,16 +500,16 @@ invasion-verb-done = Gotowe
 invasion-verb-attack = Zaatakuj { $zone-acc }
     .group = Zaatakuj
     .here = Zaatakuj: { $zone }
-invasion-verb-join = Atakuje: { $piece }
+invasion-verb-join = Atakuje: „{ $piece }”
     .group = Wybierz atakujących
     .here = Wyślij do ataku
-invasion-verb-defend = Broni: { $piece }
+invasion-verb-defend = Broni: „{ $piece }”
     .group = Wybierz obrońców
     .here = Wyślij do obrony
 invasion-verb-assign = { $amount ->
-    [one] { $amount } obrażenie → { $piece }
-    [few] { $amount } obrażenia → { $piece }
-   *[many] { $amount } obrażeń → { $piece }
+    [one] { $amount } obrażenie → „{ $piece }”
+    [few] { $amount } obrażenia → „{ $piece }”
+   *[many] { $amount } obrażeń → „{ $piece }”
 }
     .group = Przydziel obrażenia
     .here = Przydziel { $amount }
@@ -538,7 +538,7 @@ invasion-event-starts =
         [you] Zaczynasz.
        *[other] Zaczyna { $seat }.
     }
-invasion-event-drew = Dobierasz: { $cards }
+invasion-event-drew = Dobierasz { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you]
@@ -587,145 +587,177 @@ invasion-event-yielded =
     }
 invasion-event-announced =
     { $seat-person ->
-        [you] Zagrywasz: { $card }
-       *[other] { $seat } zagrywa: { $card }
+        [you] Zagrywasz „{ $card }”.
+       *[other] { $seat } zagrywa „{ $card }”.
     }
 invasion-event-announced_into =
     { $seat-person ->
-        [you] Zagrywasz { $zone-to }: { $card }
-       *[other] { $seat } zagrywa { $zone-to }: { $card }
+        [you] Zagrywasz „{ $card }” { $zone-to }.
+       *[other] { $seat } zagrywa „{ $card }” { $zone-to }.
     }
 invasion-event-announced_use =
     { $seat-person ->
-        [you] Używasz akcji karty „{ $piece }”
-       *[other] { $seat } używa akcji karty „{ $piece }”
+        [you] Używasz akcji karty „{ $piece }”.
+       *[other] { $seat } używa akcji karty „{ $piece }”.
     }
 invasion-event-announced_development =
     { $seat-person ->
         [you] Kładziesz zakrytą kartę { $zone-in }.
        *[other] { $seat } kładzie zakrytą kartę { $zone-in }.
     }
-invasion-event-aimed = Cel: { $piece }
-invasion-event-aimed_section = Cel: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Cel: { $card }
-invasion-event-aimed_discard = Cel: odrzucona karta „{ $card }”
-invasion-event-resolved = Rozpatrzono: { $card }
-invasion-event-fizzled = Bez skutku: { $card }
-invasion-event-cancelled_link = Anulowano: { $card }
-invasion-event-triggered = { $piece }: { $moment }
+invasion-event-aimed = Celem jest „{ $piece }”.
+invasion-event-aimed_section = Celem jest { $zone } ({ invasion-whose }).
+invasion-event-aimed_link = Celem jest „{ $card }”.
+invasion-event-aimed_discard = Celem jest odrzucona karta „{ $card }”.
+invasion-event-resolved = Rozpatrzono kartę „{ $card }”.
+invasion-event-fizzled = Karta „{ $card }” nie ma skutku.
+invasion-event-cancelled_link = Anulowano kartę „{ $card }”.
+invasion-event-triggered = „{ $piece }”: { $moment }.
 invasion-event-entered =
     { $seat-person ->
-        [you] Masz teraz { $zone-in }: { $piece }
-       *[other] { $seat } ma teraz { $zone-in }: { $piece }
+        [you] Masz teraz { $zone-in } kartę „{ $piece }”.
+       *[other] { $seat } ma teraz { $zone-in } kartę „{ $piece }”.
     }
-invasion-event-quests = Na misję „{ $quest }” wyrusza: { $piece }
-invasion-event-attached = Dołączono: { $piece } → { $host }
+invasion-event-quests = „{ $piece }” wyrusza na misję „{ $quest }”.
+invasion-event-attached = Kartę „{ $piece }” dołączono do jednostki „{ $host }”.
 invasion-event-developed =
     { $seat-person ->
         [you] Masz nowe rozwinięcie { $zone-in }.
        *[other] { $seat } ma nowe rozwinięcie { $zone-in }.
     }
-invasion-event-developed_card = Rozwinięcie to { $card }
-invasion-event-left = Grę opuszcza: { $piece }
+invasion-event-developed_card = Rozwinięcie to „{ $card }”.
+invasion-event-left = „{ $piece }” opuszcza grę.
 invasion-event-to_hand =
     { $seat-person ->
-        [you] Na twoją rękę wraca: { $piece }
-       *[other] { $seat } bierze z powrotem na rękę: { $piece }
+        [you] „{ $piece }” wraca na twoją rękę.
+       *[other] „{ $piece }” wraca na rękę gracza { $seat }.
     }
 invasion-event-discarded =
     { $seat-person ->
-        [you] Odrzucasz: { $cards }
-       *[other] { $seat } odrzuca: { $cards }
+        [you] Odrzucasz { $cards-quoted }.
+       *[other] { $seat } odrzuca { $cards-quoted }.
     }
 invasion-event-milled =
     { $seat-person ->
-        [you] Odrzucasz z talii: { $cards }
-       *[other] { $seat } odrzuca z talii: { $cards }
+        [you] Odrzucasz z talii { $cards-quoted }.
+       *[other] { $seat } odrzuca z talii { $cards-quoted }.
     }
 invasion-event-shuffled_in =
     { $seat-person ->
-        [you] Wtasowujesz do talii: { $cards }
-       *[other] { $seat } wtasowuje do talii: { $cards }
+        [you] Wtasowujesz do talii { $cards-quoted }.
+       *[other] { $seat } wtasowuje do talii { $cards-quoted }.
     }
 invasion-event-shuffled =
     { $seat-person ->
         [you] Tasujesz talię.
        *[other] { $seat } tasuje talię.
     }
-invasion-event-looked = Oglądasz: { $cards }
+invasion-event-looked = Oglądasz { $cards-quoted }.
 invasion-event-revealed =
     { $seat-person ->
-        [you] Pokazujesz: { $cards }
-       *[other] { $seat } pokazuje: { $cards }
+        [you] Pokazujesz { $cards-quoted }.
+       *[other] { $seat } pokazuje { $cards-quoted }.
     }
-invasion-event-turned_up = Odkryto rozwinięcie: { $card }
-invasion-event-destroyed = Zniszczono: { $piece }
+invasion-event-turned_up = Odkryto rozwinięcie: „{ $card }”.
+invasion-event-destroyed = Zniszczono kartę „{ $piece }”.
 invasion-event-sacrificed =
     { $seat-person ->
-        [you] Poświęcasz: { $piece }
-       *[other] { $seat } poświęca: { $piece }
+        [you] Poświęcasz kartę „{ $piece }”.
+       *[other] { $seat } poświęca kartę „{ $piece }”.
     }
-invasion-event-corrupted = Splugawiono: { $piece }
-invasion-event-restored = Oczyszczono: { $piece }
-invasion-event-moved = Przeniesiono { $zone-to }: { $piece }
+invasion-event-corrupted = Splugawiono kartę „{ $piece }”.
+invasion-event-restored = Oczyszczono kartę „{ $piece }”.
+invasion-event-moved = „{ $piece }” przechodzi { $zone-to }.
 invasion-event-power =
     { $change ->
-        [-4] { $piece }: −4 do siły
-        [-3] { $piece }: −3 do siły
-        [-2] { $piece }: −2 do siły
-        [-1] { $piece }: −1 do siły
-        [1] { $piece }: +1 do siły
-        [2] { $piece }: +2 do siły
-        [3] { $piece }: +3 do siły
-        [4] { $piece }: +4 do siły
-       *[other] { $piece }: { $change } do siły
+        [-4] „{ $piece }”: −4 do siły.
+        [-3] „{ $piece }”: −3 do siły.
+        [-2] „{ $piece }”: −2 do siły.
+        [-1] „{ $piece }”: −1 do siły.
+        [1] „{ $piece }”: +1 do siły.
+        [2] „{ $piece }”: +2 do siły.
+        [3] „{ $piece }”: +3 do siły.
+        [4] „{ $piece }”: +4 do siły.
+       *[other] „{ $piece }”: { $change } do siły.
     }
 invasion-event-damaged = { $damage ->
-    [one] { $piece }: { $damage } obrażenie
-    [few] { $piece }: { $damage } obrażenia
-   *[many] { $piece }: { $damage } obrażeń
+    [one] „{ $piece }” otrzymuje { $damage } obrażenie.
+    [few] „{ $piece }” otrzymuje { $damage } obrażenia.
+   *[many] „{ $piece }” otrzymuje { $damage } obrażeń.
 }
 invasion-event-section_damaged = { $damage ->
-    [one] { $damage } obrażenie: { $zone } ({ invasion-whose })
-    [few] { $damage } obrażenia: { $zone } ({ invasion-whose })
-   *[many] { $damage } obrażeń: { $zone } ({ invasion-whose })
+    [one] { $damage } obrażenie trafia w { $zone-acc } ({ invasion-whose }).
+    [few] { $damage } obrażenia trafiają w { $zone-acc } ({ invasion-whose }).
+   *[many] { $damage } obrażeń trafia w { $zone-acc } ({ invasion-whose }).
 }
-invasion-event-cancelled_damage = Anulowane obrażenia: { $damage } ({ $piece })
-invasion-event-cancelled_section = Anulowane obrażenia: { $damage } ({ $zone }, { invasion-whose })
-invasion-event-redirected = Przekierowane obrażenia: { $damage } ({ $piece })
-invasion-event-healed = Usunięte obrażenia: { $damage } ({ $piece })
-invasion-event-healed_section = Usunięte obrażenia: { $damage } ({ $zone }, { invasion-whose })
-invasion-event-damage_moved = Przeniesione obrażenia: { $damage } ({ $piece } → { $goal })
+invasion-event-cancelled_damage = { $damage ->
+    [one] Anulowano { $damage } obrażenie („{ $piece }”).
+    [few] Anulowano { $damage } obrażenia („{ $piece }”).
+   *[many] Anulowano { $damage } obrażeń („{ $piece }”).
+}
+invasion-event-cancelled_section = { $damage ->
+    [one] Anulowano { $damage } obrażenie ({ $zone }, { invasion-whose }).
+    [few] Anulowano { $damage } obrażenia ({ $zone }, { invasion-whose }).
+   *[many] Anulowano { $damage } obrażeń ({ $zone }, { invasion-whose }).
+}
+invasion-event-redirected = { $damage ->
+    [one] Przekierowano { $damage } obrażenie („{ $piece }”).
+    [few] Przekierowano { $damage } obrażenia („{ $piece }”).
+   *[many] Przekierowano { $damage } obrażeń („{ $piece }”).
+}
+invasion-event-healed = { $damage ->
+    [one] Usunięto { $damage } obrażenie („{ $piece }”).
+    [few] Usunięto { $damage } obrażenia („{ $piece }”).
+   *[many] Usunięto { $damage } obrażeń („{ $piece }”).
+}
+invasion-event-healed_section = { $damage ->
+    [one] Usunięto { $damage } obrażenie ({ $zone }, { invasion-whose }).
+    [few] Usunięto { $damage } obrażenia ({ $zone }, { invasion-whose }).
+   *[many] Usunięto { $damage } obrażeń ({ $zone }, { invasion-whose }).
+}
+invasion-event-damage_moved = { $damage ->
+    [one] Przeniesiono { $damage } obrażenie: „{ $piece }” → „{ $goal }”.
+    [few] Przeniesiono { $damage } obrażenia: „{ $piece }” → „{ $goal }”.
+   *[many] Przeniesiono { $damage } obrażeń: „{ $piece }” → „{ $goal }”.
+}
 invasion-event-burned = Płonie { $zone }! ({ invasion-whose })
 invasion-event-tokens = { $tokens ->
-    [0] { $piece }: bez żetonów
-    [one] { $piece }: { $tokens } żeton
-    [few] { $piece }: { $tokens } żetony
-   *[many] { $piece }: { $tokens } żetonów
+    [0] Karta „{ $piece }” nie ma żetonów.
+    [one] Karta „{ $piece }” ma { $tokens } żeton.
+    [few] Karta „{ $piece }” ma { $tokens } żetony.
+   *[many] Karta „{ $piece }” ma { $tokens } żetonów.
 }
 invasion-event-targeted_zone =
     { $seat-person ->
         [you] Atakujesz { $zone-acc }.
        *[other] { $seat } atakuje { $zone-acc }.
     }
-invasion-event-joined = Atakuje: { $piece }
-invasion-event-defended = Broni: { $piece }
+invasion-event-joined = „{ $piece }” atakuje.
+invasion-event-defended = „{ $piece }” broni.
 invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
                 [0] Nikogo nie wysyłasz do walki.
-               *[other] Wysyłasz do walki: { $pieces }
+               *[other] Wysyłasz do walki { $pieces-quoted }.
             }
        *[other]
             { $pieces-count ->
                 [0] { $seat } nikogo nie wysyła do walki.
-               *[other] { $seat } wysyła do walki: { $pieces }
+               *[other] { $seat } wysyła do walki { $pieces-quoted }.
             }
     }
-invasion-event-combat = Atak { $attack } przeciw obronie { $defence }
-invasion-event-assigned = Przydzielone obrażenia: { $damage } ({ $piece })
-invasion-event-assigned_section = Przydzielone obrażenia: { $damage } ({ $zone }, { invasion-whose })
+invasion-event-combat = Atak { $attack } przeciw obronie { $defence }.
+invasion-event-assigned = { $damage ->
+    [one] Przydzielono { $damage } obrażenie („{ $piece }”).
+    [few] Przydzielono { $damage } obrażenia („{ $piece }”).
+   *[many] Przydzielono { $damage } obrażeń („{ $piece }”).
+}
+invasion-event-assigned_section = { $damage ->
+    [one] Przydzielono { $damage } obrażenie ({ $zone }, { invasion-whose }).
+    [few] Przydzielono { $damage } obrażenia ({ $zone }, { invasion-whose }).
+   *[many] Przydzielono { $damage } obrażeń ({ $zone }, { invasion-whose }).
+}
 invasion-event-no_attack =
     { $seat-person ->
         [you] Nie atakujesz.
@@ -743,8 +775,8 @@ invasion-event-won =
     }
 invasion-event-drawn = Gra kończy się remisem.
 invasion-event-pack = Paczka { $number }
-invasion-event-pack_shown = Paczka: { $cards }
-invasion-event-picked = Bierzesz: { $cards }
+invasion-event-pack_shown = W paczce są { $cards-quoted }.
+invasion-event-picked = Bierzesz { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] Bierzesz { invasion-some-cards }.
@@ -752,13 +784,13 @@ invasion-event-picked_count =
     }
 invasion-event-removed =
     { $seat-person ->
-        [you] Usuwasz: { $cards }
-       *[other] { $seat } usuwa: { $cards }
+        [you] Usuwasz { $cards-quoted }.
+       *[other] { $seat } usuwa { $cards-quoted }.
     }
 invasion-event-draft_card =
     { $seat-person ->
-        [you] Pokazujesz: { $card }
-       *[other] { $seat } pokazuje: { $card }
+        [you] Pokazujesz „{ $card }”.
+       *[other] { $seat } pokazuje „{ $card }”.
     }
 invasion-event-pack_ended =
     { $seat-person ->
@@ -781,24 +813,24 @@ invasion-prompt-act = zagraj akcję albo spasuj
 invasion-prompt-answer =
     { $card ->
         [development] zareaguj na rozwinięcie albo na nie pozwól
-       *[other] { $card }: zareaguj albo pozwól rozpatrzyć
+       *[other] „{ $card }”: zareaguj albo pozwól rozpatrzyć
     }
-invasion-prompt-choose_x = { $card }: wybierz X
-invasion-prompt-aim = { $card }: wybierz cel
-invasion-prompt-aim_for_tax = { $card }: wybierz cel, za dopłatą
+invasion-prompt-choose_x = „{ $card }”: wybierz X
+invasion-prompt-aim = „{ $card }”: wybierz cel
+invasion-prompt-aim_for_tax = „{ $card }”: wybierz cel, za dopłatą
 invasion-prompt-choose_quest = wybierz misję
-invasion-prompt-choose_host = { $card }: wybierz jednostkę
-invasion-prompt-choose_host_for_tax = { $card }: wybierz jednostkę, za dopłatą
+invasion-prompt-choose_host = „{ $card }”: wybierz jednostkę
+invasion-prompt-choose_host_for_tax = „{ $card }”: wybierz jednostkę, za dopłatą
 invasion-prompt-spend_damage = zapłać { $amount }: ile żetonów obrażeń?
-invasion-prompt-sacrifice_for = { $card }: poświęć jednostkę
+invasion-prompt-sacrifice_for = „{ $card }”: poświęć jednostkę
 invasion-prompt-order_effects = kilka efektów naraz: który najpierw?
-invasion-prompt-aim_trigger = { $card }: wybierz cel
+invasion-prompt-aim_trigger = „{ $card }”: wybierz cel
 invasion-prompt-strike_back = { $damage ->
-    [one] Kontratak ({ $piece }): wybierz atakującego, który otrzyma { $damage } obrażenie
-    [few] Kontratak ({ $piece }): wybierz atakującego, który otrzyma { $damage } obrażenia
-   *[many] Kontratak ({ $piece }): wybierz atakującego, który otrzyma { $damage } obrażeń
+    [one] Kontratak („{ $piece }”): wybierz atakującego, który otrzyma { $damage } obrażenie
+    [few] Kontratak („{ $piece }”): wybierz atakującego, który otrzyma { $damage } obrażenia
+   *[many] Kontratak („{ $piece }”): wybierz atakującego, który otrzyma { $damage } obrażeń
 }
-invasion-prompt-redirect = { $card }: dokąd trafiają obrażenia?
+invasion-prompt-redirect = „{ $card }”: dokąd trafiają obrażenia?
 invasion-prompt-order_guards = kilka kart przekierowuje obrażenia: która najpierw?
 invasion-prompt-choose_endangered = obrażenie której sekcji przekierować?
 invasion-prompt-shield_section = której sekcji oszczędzić 1 obrażenia?
@@ -810,7 +842,7 @@ invasion-prompt-place_indirect = { $left ->
 invasion-prompt-sacrifice_unit = poświęć jednostkę
 invasion-prompt-development_or_damage = poświęć rozwinięcie albo 1 obrażenie każdej sekcji
 invasion-prompt-corruption_or_damage = splugaw jednostkę albo przyjmij 1 obrażenie sekcji
-invasion-prompt-move_where = dokąd idzie: { $piece }?
+invasion-prompt-move_where = dokąd idzie: „{ $piece }”?
 invasion-prompt-move_developments_where = dokąd idą rozwinięcia?
 invasion-prompt-wake_where = rozwinięcia w królestwie czy na polu bitwy?
 invasion-prompt-divert_attack = która strefa staje się celem ataku?
@@ -824,12 +856,16 @@ invasion-prompt-declare_target = którą strefę zaatakować, czy żadną?
             [0] Żadna twoja jednostka nie może zaatakować.
             [one] Może zaatakować jedna jednostka, siła { $power }.
             [few] Mogą zaatakować { $count } jednostki, razem siła { $power }.
-           *[other] Może zaatakować { $count } jednostek, razem siła { $power }.
+           *[many] Może zaatakować { $count } jednostek, razem siła { $power }.
         }
 invasion-prompt-declare_attackers = kto atakuje { $zone-acc }?
-invasion-prompt-pay_for_attackers = Runa hartu ducha: zapłać 1 za każdą jednostkę, która ma zachować siłę
+invasion-prompt-pay_for_attackers = „Runa hartu ducha”: zapłać 1 za każdą jednostkę, która ma zachować siłę
 invasion-prompt-declare_defenders = kto broni { $zone-gen }?
-    .detail = Grożą obrażenia: { $damage }; czego nie przyjmą obrońcy, trafi w sekcję.
+    .detail = { $damage ->
+        [one] Grozi { $damage } obrażenie; czego nie przyjmą obrońcy, trafi w sekcję.
+        [few] Grożą { $damage } obrażenia; czego nie przyjmą obrońcy, trafi w sekcję.
+       *[many] Grozi { $damage } obrażeń; czego nie przyjmą obrońcy, trafi w sekcję.
+    }
 invasion-prompt-assign_attack = { $left ->
     [one] przydziel { $left } obrażenie, najpierw obrońcom
     [few] przydziel { $left } obrażenia, najpierw obrońcom
@@ -858,73 +894,93 @@ invasion-why-attackers_stand = Atakujący stoją na polu bitwy aktywnego gracza,
 invasion-why-defenders_stand = Obrońcy stoją w atakowanej strefie, w trakcie walki, od kroku „{ $word }”.
 invasion-why-only_players_ask = O karty na ręce może pytać tylko gracz.
 invasion-why-lies_face_down = Ta karta leży zakryta.
-invasion-why-capital_phase_only = { $card }: tylko w twojej fazie stolicy.
-invasion-why-damage_left = Obrażenia do przydzielenia: tylko { $left }.
-invasion-why-defender_first = { $piece }: zanim ucierpi stolica, brakuje obrażeń: { $missing }.
+invasion-why-capital_phase_only = „{ $card }” można zagrać tylko w twojej fazie stolicy.
+invasion-why-damage_left = { $left ->
+    [one] Do przydzielenia zostało tylko { $left } obrażenie.
+    [few] Do przydzielenia zostały tylko { $left } obrażenia.
+   *[many] Do przydzielenia zostało tylko { $left } obrażeń.
+}
+invasion-why-defender_first = { $missing ->
+    [one] Najpierw przydziel jeszcze { $missing } obrażenie karcie „{ $piece }”, dopiero potem stolicy.
+    [few] Najpierw przydziel jeszcze { $missing } obrażenia karcie „{ $piece }”, dopiero potem stolicy.
+   *[many] Najpierw przydziel jeszcze { $missing } obrażeń karcie „{ $piece }”, dopiero potem stolicy.
+}
 invasion-why-only_opening = Zachować lub wymienić można tylko rękę początkową.
 invasion-why-only_draft = To należy do draftu.
 invasion-why-only_window = Akcje wykonuje się w oknie akcji; najpierw trzeba rozstrzygnąć coś innego.
-invasion-why-only_target = Nic teraz nie szuka celu.
+invasion-why-only_target = Teraz nie trzeba wskazywać celu.
 invasion-why-only_effect = Żaden efekt teraz o to nie pyta.
 invasion-why-only_pay = Nie ma teraz nic do zapłacenia.
 invasion-why-only_restore = Kartę oczyszcza się na początku twojej fazy królestwa.
-invasion-why-only_order = Żadne efekty nie czekają na kolejność.
+invasion-why-only_order = Nie ma efektów do uporządkowania.
 invasion-why-not_done = Tego nie można pominąć: wybierz jedno.
 invasion-why-only_attack = Strefę ataku wskazujesz na początku swojej fazy pola bitwy.
 invasion-why-only_attackers = Atakujących wskazuje się w 2. kroku walki.
 invasion-why-only_defenders = Obrońców wskazuje się w 3. kroku walki.
 invasion-why-only_assign = Obrażenia przydziela się w 4. kroku walki.
-invasion-why-not_a_target = { $piece }: to nie jest cel dla karty „{ $card }”.
-invasion-why-not_a_choice = { $piece }: tego nie można tu wybrać.
-invasion-why-card_not_there = { $card }: tego nie można tu wybrać.
+invasion-why-not_a_target = „{ $piece }” nie może być celem karty „{ $card }”.
+invasion-why-not_a_choice = „{ $piece }” nie można tu wybrać.
+invasion-why-card_not_there = „{ $card }” nie można tu wybrać.
 invasion-why-zone_not_open = Tej strefy nie można tu wybrać: { $zone }.
-invasion-why-not_offered = Nie tyle albo nie to: { $wish }.
-invasion-why-tax_too_high = { $piece } jako cel kosztuje o { $tax } więcej; zostało ci na to { $resources }.
-invasion-why-few_tokens = { $piece } potrzebuje żetonów: { $needed }, ma: { $tokens }.
-invasion-why-declared_already = Już wyznaczono: { $piece }.
+invasion-why-not_offered = Tego nie ma do wyboru: { $wish }.
+invasion-why-tax_too_high = „{ $piece }” jako cel kosztuje o { $tax } więcej; zostało ci na to { $resources }.
+invasion-why-few_tokens = { $needed ->
+    [one] „{ $piece }” potrzebuje { $needed } żetonu, a ma { $tokens }.
+    [few] „{ $piece }” potrzebuje { $needed } żetonów, a ma { $tokens }.
+   *[many] „{ $piece }” potrzebuje { $needed } żetonów, a ma { $tokens }.
+}
+invasion-why-declared_already = Już wyznaczono: „{ $piece }”.
 invasion-why-developed_already = W tej turze masz już nowe rozwinięcie.
-invasion-why-is_corrupted = Splugawionej jednostki nie można wyznaczyć: { $piece }.
+invasion-why-is_corrupted = Splugawionej jednostki nie można wyznaczyć: „{ $piece }”.
 invasion-why-limited = W tej turze zagrano już twoją kartę Ograniczoną.
-invasion-why-may_not_fight = W tej turze nie można wyznaczyć: { $piece }.
-invasion-why-needs_a_unit = { $card }: tę kartę dołącza się do jednostki.
-invasion-why-needs_a_zone = Powiedz, do której strefy: { $card }.
-invasion-why-no_action = { $piece }: nie ma akcji.
-invasion-why-no_answer = { $card }: nie można zagrać jako reakcji.
+invasion-why-may_not_fight = W tej turze nie można wyznaczyć: „{ $piece }”.
+invasion-why-needs_a_unit = Kartę „{ $card }” dołącza się do jednostki.
+invasion-why-needs_a_zone = Wskaż strefę dla karty „{ $card }”.
+invasion-why-no_action = „{ $piece }” nie ma akcji.
+invasion-why-no_answer = Karty „{ $card }” nie można zagrać jako reakcji.
 invasion-why-no_free_quest = Nie masz misji bez jednostki.
-invasion-why-no_resources = { $card }: koszt { $cost }, masz { $resources }.
-invasion-why-no_target = { $card }: brak dozwolonego celu, na który cię stać.
-invasion-why-no_unit = { $piece }: to nie jednostka.
-invasion-why-not_in_hand = Nie masz na ręce: { $card }.
-invasion-why-not_in_pack = Nie ma w tej paczce: { $card }.
-invasion-why-not_in_play = Nie ma w grze: { $piece }.
-invasion-why-not_the_moment = { $card }: to nie ta chwila.
-invasion-why-not_there = { $piece }: nie w tej strefie ({ $zone }).
-invasion-why-not_yours = Nie twoja karta: { $piece }.
-invasion-why-nothing_to_sacrifice = { $card }: nie ma czego poświęcić.
-invasion-why-once_per_turn = Już użyto w tej turze: { $piece }.
+invasion-why-no_resources = „{ $card }” kosztuje { $cost }, masz { $resources }.
+invasion-why-no_target = „{ $card }” nie ma dozwolonego celu, na który cię stać.
+invasion-why-no_unit = „{ $piece }” to nie jednostka.
+invasion-why-not_in_hand = Nie masz na ręce karty „{ $card }”.
+invasion-why-not_in_pack = Nie ma w tej paczce karty „{ $card }”.
+invasion-why-not_in_play = Karty „{ $piece }” nie ma w grze.
+invasion-why-not_the_moment = „{ $card }”: to nie ten moment.
+invasion-why-not_there = Karty „{ $piece }” nie ma { $zone-in }.
+invasion-why-not_yours = „{ $piece }” to nie twoja karta.
+invasion-why-nothing_to_sacrifice = Nie ma czego poświęcić za kartę „{ $card }”.
+invasion-why-once_per_turn = „{ $piece }”: już użyto w tej turze.
 invasion-why-one_hero = Jest już Bohater { $zone-in }.
 invasion-why-only_units_quest = Na misje wyruszają tylko jednostki.
-invasion-why-own_turn_only = { $card }: tylko w twojej turze.
-invasion-why-tactic_has_no_zone = { $card } to taktyka: nie trafia do żadnej strefy.
-invasion-why-unique = { $card } jest unikatowa, a już ją kontrolujesz.
-invasion-why-wrong_zone = { $piece }: tylko { $zone-in }.
-invasion-why-zone_only = { $card }: tylko { $zone-in }.
+invasion-why-own_turn_only = „{ $card }”: można użyć tylko w twojej turze.
+invasion-why-tactic_has_no_zone = „{ $card }” to taktyka: nie trafia do żadnej strefy.
+invasion-why-unique = „{ $card }” jest unikatowa, a już ją kontrolujesz.
+invasion-why-wrong_zone = „{ $piece }” działa tylko { $zone-in }.
+invasion-why-zone_only = „{ $card }” można zagrać tylko { $zone-in }.
 invasion-why-deck_ambiguous = Wiersz { $line }: { $text } może znaczyć: { $names }.
 invasion-why-deck_bad_count = Wiersz { $line }: { $text } wymaga liczby egzemplarzy.
 invasion-why-deck_too_long = Lista jest za długa: najwyżej { $most } wierszy.
-invasion-why-deck_draft_card = { $card } jest tylko do draftu.
+invasion-why-deck_draft_card = „{ $card }” jest tylko do draftu.
 invasion-why-deck_mixed = Porządek zmieszany ze Zniszczeniem: { $order }, { $destruction }.
-invasion-why-deck_too_large = Kart: { $cards }; najwyżej { $most }.
-invasion-why-deck_too_many = { $card }: { $copies } egz., najwyżej { $most }.
+invasion-why-deck_too_large = { $cards ->
+    [one] { $cards } karta to za dużo: najwyżej { $most }.
+    [few] { $cards } karty to za dużo: najwyżej { $most }.
+   *[many] { $cards } kart to za dużo: najwyżej { $most }.
+}
+invasion-why-deck_too_many = „{ $card }”: { $copies } egz., najwyżej { $most }.
 invasion-why-deck_too_many_alliances = Sojusze: { $copies } egz., najwyżej { $most }. Wszystkie mają ten sam tytuł.
-invasion-why-deck_too_small = Kart: { $cards }; co najmniej { $least }.
+invasion-why-deck_too_small = { $cards ->
+    [one] { $cards } karta to za mało: co najmniej { $least }.
+    [few] { $cards } karty to za mało: co najmniej { $least }.
+   *[many] { $cards } kart to za mało: co najmniej { $least }.
+}
 invasion-why-deck_unknown_card = Wiersz { $line }: nie ma karty { $text }.
 invasion-why-deck_unknown_race = Wiersz { $line }: { $text } to nie rasa.
-invasion-why-deck_wrong_capital = { $card } nie walczy dla tej stolicy: { $race }.
+invasion-why-deck_wrong_capital = „{ $card }” nie walczy dla tej stolicy: { $race }.
 invasion-why-deck_no_capital = W pudełku nie ma stolicy tej rasy: { $race }.
 
 ## causes, notes, options
-invasion-cause-printed = z nadruku
+invasion-cause-printed = wartość wydrukowana
 invasion-cause-own_text = własny tekst ({ $card })
 invasion-cause-attachment = { $card }
 invasion-cause-around = { $card }
@@ -940,10 +996,14 @@ invasion-cause-symbols = pasujące symbole ({ $race })
 invasion-note-cost = koszt { $value }
 invasion-note-left = zostaje { $value }
 invasion-note-power = siła { $value }
-invasion-note-hit_points = pozostałe życie: { $value }
+invasion-note-hit_points = { $value ->
+    [one] został { $value } punkt życia
+    [few] zostały { $value } punkty życia
+   *[many] zostało { $value } punktów życia
+}
 invasion-note-needed = potrzeba { $value }
 invasion-option-mode = Talie
-    .help = Taliami startowymi gra się od razu; własne bierzesz z półki; w drafcie oboje składacie talie z paczek.
+    .help = Taliami startowymi gra się od razu; własne bierzesz z kolekcji; w drafcie każdy gracz składa talię z paczek.
     .starter = talie startowe
     .decks = własne talie
     .draft = draft
@@ -952,14 +1012,14 @@ invasion-option-starter_a = Talia startowa pierwszego miejsca
     .random = losowo
     .dwarf = Krasnoludy
     .empire = Imperium
-    .orc = Orki
+    .orc = Orkowie
     .chaos = Chaos
 invasion-option-starter_b = Talia startowa drugiego miejsca
     .help = Czterdzieści kart jednej rasy, gotowych do gry.
     .random = losowo
     .dwarf = Krasnoludy
     .empire = Imperium
-    .orc = Orki
+    .orc = Orkowie
     .chaos = Chaos
 invasion-option-deck_a = Lista talii pierwszego miejsca
 invasion-option-deck_b = Lista talii drugiego miejsca
@@ -973,7 +1033,7 @@ invasion-option-side_a = Strona pierwszego miejsca w drafcie
     .order = Porządek
     .destruction = Zniszczenie
 invasion-option-cannon_crew = Obsługa krasnoludzkiego działa wprowadza wsparcie
-    .help = Drukowana karta mówi „musi”, errata mówi „może”.
+    .help = Oryginalna karta mówi „musi”, errata mówi „może”.
     .may = jeśli gracz chce
     .must = jeśli je znajdzie
 invasion-option-heads_off_hero = Drugi Bohater odkryty przez „Urwać im łby!”
@@ -989,7 +1049,7 @@ invasion-option-greatswords = Wielkie Miecze liczą
     .others = tylko inne jednostki
     .self = także własne wejście
 invasion-option-end_window = Okno akcji na koniec tury
-    .help = Jeszcze jedna chwila na akcje, zanim tura przejdzie dalej.
+    .help = Jeszcze jeden moment na akcje, zanim tura przejdzie dalej.
     .faq = tak (FAQ)
     .rulebook = nie (instrukcja)
 invasion-option-pack = Paczka
