@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -41,3 +42,14 @@ def write_books() -> None:
 
 
 write_books()
+
+
+def forget_others(_app: object, env: object) -> None:
+    """Names that come from Python itself have no page of source to link to."""
+    sources: dict[str, object] = getattr(env, "_viewcode_modules", {})
+    for module in [name for name in sources if not name.startswith("spieltisch")]:
+        del sources[module]
+
+
+def setup(app: Any) -> None:
+    app.connect("env-check-consistency", forget_others)

@@ -81,7 +81,9 @@ def test_a_finished_game_is_named_for_replay_and_review(folder: Path) -> None:
     (path,) = folder.glob("*.json")
     assert f"spieltisch replay {path.name}" in said
     assert f"spieltisch review {path.name}" in said
-    assert "Ranking" in run("replay", path.name)
+    replayed = run("replay", path.name)
+    assert "Ranking" in replayed
+    assert "Novice 2" in replayed
     assert "OK: lanterns" in run("verify", path.name)
 
 

@@ -33,6 +33,7 @@ from .common import (
     read_stored,
     whole_number,
 )
+from .saved import names_in
 from .spoken import fail, refuse
 from .tables import painted
 
@@ -82,8 +83,9 @@ def replay(
     step: Annotated[bool, typer.Option()] = False,
 ) -> None:
     """Show a saved game entry by entry."""
-    match = loaded(file)
+    data, match = read_stored(file)
     speech = box.speech_of(match)
+    speech.names = list(names_in(data, match.seats))
     if seat is not None and not 1 <= seat <= match.seats:
         fail("no_seat", count=match.seats, seat=seat)
     viewer = None if seat is None else seat - 1
