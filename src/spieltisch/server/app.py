@@ -10,6 +10,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from spieltisch.core import titles
 
 from .cluster.bus import Bus, LocalBus, RedisBus
 from .cluster.hub import Hub
-from .inbox import openapi
+from .inbox import calls, openapi
 from .inbox.api import ENDPOINTS, Ask, Endpoint, get_titles, read_body
 from .inbox.auth import Doorman
 from .inbox.auth import Visitor as Guest
@@ -35,6 +36,7 @@ from .inbox.limits import Buckets
 from .inbox.messages import Message, to_json
 from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
+from .office import letters
 from .office.locale import fluent_text
 from .office.reach import is_here
 from .settings import SHORTEST, Settings, Trouble, secret_path, with_data
@@ -46,6 +48,7 @@ log = logging.getLogger(__name__)
 BASE = "/api/v1"
 STATIC = Path(__file__).parent / "static"
 READY = "ready"
+SECOND = 1.0  # for which it is known whether we are
 AT_ONCE = 300_000  # bytes of a file that is sent in one piece
 SMALL = 4_096  # bytes of an answer that are not worth compressing
 ROOM = 20_000_000  # bytes that must be left on the disk
@@ -99,6 +102,7 @@ class Server:
         self.doorman = Doorman(self.settings.secret)
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
+        self._ready: tuple[float, asyncio.Future[tuple[str, int]]] | None = None  # when it was asked, and the answer
         self.files = Buckets(settings.files_rate, settings.files_burst)
         self.sockets = Sockets(self.hub, self.doorman, self.requests)
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
@@ -109,6 +113,8 @@ class Server:
         routes += [
             Route(f"{BASE}/openapi.json", self.get_openapi),
             WebSocketRoute(f"{BASE}/tables/{{table}}/socket", self.socket),
+            Route("/confirm/{table}", self.confirm, methods=["GET", "POST"]),
+            Route(f"{BASE}/tables/{{table}}/confirm", self.confirm, methods=["GET"]),  # as letters had it once
             Route("/health", self.get_health),
             Route("/ready", self.get_ready),
             Route("/metrics", self.get_metrics),
@@ -199,14 +205,39 @@ class Server:
 
     # -- the rest
 
+    async def confirm(self, request: Request) -> Response:
+        """The page of a letter. To look at it changes nothing, as whoever scans mails does: a person has to say yes."""
+        language = request.query_params.get("language", "en")
+        word = request.query_params.get("word", "")
+        if request.method != "POST":
+            return letters.question(language, request.path_params["table"], word)
+        place = address(request.scope)
+        if not self.joins.take(place):
+            self.hub.metrics.count("limited")
+            return problem(Denied("too_fast", 429))
+        try:
+            await self.hub.call(request.path_params["table"], calls.Confirm(device="", address=place, word=word))
+        except Denied as denied:
+            return letters.refusal(language, denied)
+        except self.hub.store.outage:
+            return letters.refusal(language, Denied("unstored", 503))
+        return letters.thanks(language)
+
     async def get_openapi(self, _request: Request) -> Response:
-        return json_response(openapi.document(BASE))
+        return Response(_document(), media_type="application/json", headers={"cache-control": "no-cache"})
 
     async def get_health(self, _request: Request) -> Response:
         return json_response(self._health("ok"))
 
     async def get_ready(self, _request: Request) -> Response:
-        """Whether this process can serve: its store takes what is written, and there is room for more."""
+        """Whether this process can serve. It is found out once a second, however many ask."""
+        if self._ready is None or time.monotonic() - self._ready[0] > SECOND:
+            self._ready = time.monotonic(), asyncio.ensure_future(self._is_ready())
+        status, code = await self._ready[1]
+        return json_response(self._health(status), code)
+
+    async def _is_ready(self) -> tuple[str, int]:
+        """Its store takes what is written, and there is room for more."""
         try:
             await self.hub.store.exists(READY)
             await self.hub.store.lease(READY, self.hub.node, 1)
@@ -214,8 +245,8 @@ class Server:
             if not has_room:
                 raise OSError("the disk is full")
         except Exception:
-            return json_response(self._health("failing"), 503)
-        return json_response(self._health("ok" if self.hub.is_ready else "starting"), 200 if self.hub.is_ready else 503)
+            return "failing", 503
+        return ("ok", 200) if self.hub.is_ready else ("starting", 503)
 
     def _health(self, status: Any) -> Health:
         connections = sum(self.sockets.addresses.values())
@@ -281,6 +312,11 @@ class _Lifespan:
 
     async def __aexit__(self, *_: object) -> None:
         await self.server.hub.stop()
+
+
+@cache
+def _document() -> bytes:
+    return to_json(openapi.document(BASE))
 
 
 def json_response(body: Any, status: int = 200) -> Response:

@@ -66,7 +66,7 @@ def _serve(settings: Settings, open_browser: bool, had_secret: bool) -> int:
     asyncio.run(try_services(settings, had_secret))
     server = Server(settings)
     listening = listen(settings)
-    Door.header_seconds = settings.header_seconds
+    Door.header_seconds, Door.read_seconds = settings.header_seconds, settings.read_seconds
     config = uvicorn.Config(
         server.app(),
         host=settings.host,

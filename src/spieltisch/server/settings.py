@@ -52,6 +52,7 @@ class Settings(Manners):
     body_bytes: int = 65_536
     upload_bytes: int = 4_000_000
     header_seconds: float = 10  # a request that is not complete by then is cut off
+    read_seconds: float = 60  # who reads nothing of an answer for so long is cut off
     messages_rate: float = 20  # a second and connection, and how many at once
     messages_burst: int = 80
     chat_rate: float = 0.5

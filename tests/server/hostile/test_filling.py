@@ -435,8 +435,10 @@ def test_ready_fails_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert (await server.get_ready(request)).status_code == 200
             with monkeypatch.context() as full:
                 full.setattr("shutil.disk_usage", lambda _path: usage(0))
+                server._ready = None  # it is known for a second
                 assert (await server.get_ready(request)).status_code == 503
             monkeypatch.setattr(server.hub.store, "lease", None)  # nothing can be written
+            server._ready = None
             assert (await server.get_ready(request)).status_code == 503
         finally:
             await server.hub.stop()

@@ -274,7 +274,7 @@ ENDPOINTS = [
         NoticeWish, NoticeWish, is_costly=True,
     ),
     Endpoint(
-        "GET", "/tables/{table}/confirm",
+        "POST", "/tables/{table}/confirm",
         _to_table(lambda ask: calls.Confirm(device=ask.device, word=ask.query.get("word", ""))), Confirmed,
         query={"word": {"type": "string"}}, is_costly=True,
     ),

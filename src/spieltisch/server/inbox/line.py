@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
@@ -38,11 +38,13 @@ class Door(HttpToolsProtocol):
     reads the parser again after an upgrade, though it declares it as always there.
     """
 
+    read_seconds = 60.0  # in which somebody must have read something of what waits for them
     header_seconds = 10.0  # a request has so long for its head, and BODY times as long for its body
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._waiting = self.loop.call_later(self.header_seconds, transport.abort)
+        self._waiting = self._reading = self.loop.call_later(self.header_seconds, transport.abort)
+        self._answering: RequestResponseCycle | None = None
         self._is_head = True
         self._unread = 0  # bytes of a head that has no end yet
 
@@ -81,8 +83,36 @@ class Door(HttpToolsProtocol):
         self._waiting.cancel()
         super().on_message_complete()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look_again()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._reading.cancel()
+
+    def _look_again(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        self._reading = self.loop.call_later(self.read_seconds, self._look_at_reader, left)
+
+    def _look_at_reader(self, before: int) -> None:
+        """Slow is fine; who reads nothing at all keeps an answer in memory and a line open."""
+        if self.transport.get_write_buffer_size() < before:
+            self._look_again()
+        else:
+            self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        """Of several requests at once uvicorn tells only the last one that nobody listens any more."""
         self._waiting.cancel()
+        self._reading.cancel()
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
         super().connection_lost(exc)
 
     def _await_more(self, seconds: float) -> None:
@@ -91,6 +121,7 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._waiting.cancel()
+        self._reading.cancel()
         super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]
 

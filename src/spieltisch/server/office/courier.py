@@ -8,6 +8,7 @@ import json
 import logging
 import smtplib
 import socket
+import ssl
 from email.message import EmailMessage
 from urllib.parse import urlsplit
 
@@ -35,7 +36,7 @@ class Courier:
         args = {"title": sentence(language, f"{title}-title", title), "url": f"{base}/t/{table}"}
         keys = ("server-turn_subject", "server-turn_text")
         if seat.confirm:
-            args["url"] = f"{base}/api/v1/tables/{table}/confirm?word={seat.confirm}"
+            args["url"] = f"{base}/confirm/{table}?word={seat.confirm}&language={language}"
             keys = ("server-confirm_subject", "server-confirm_text")
         subject, text = [sentence(language, key, key, args) for key in keys]
         self.send("" if seat.confirm else seat.webhook, seat.email, subject, text)
@@ -95,7 +96,7 @@ class Courier:
         message.set_content(text)
         with smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=SECONDS) as server:
             if settings.smtp_tls:
-                server.starttls()
+                server.starttls(context=ssl.create_default_context())
             if settings.smtp_user:
                 server.login(settings.smtp_user, settings.smtp_password)
             server.send_message(message)
