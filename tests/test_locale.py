@@ -419,3 +419,78 @@ def plain_text(node: Any) -> str:
     if isinstance(node, ast.Placeable):
         return plain_text(node.expression)
     return "}" if isinstance(node, ast.VariableReference) else ""
+
+
+# Plural categories that a sentence with a count distinguishes; the last variant may stand for the last of them.
+PLURALS = {"en": ("one",), "de": ("one",), "nl": ("one",), "pl": ("one", "few")}
+
+
+def selections(node: Any) -> Iterator[ast.SelectExpression]:
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    if isinstance(node, list):
+        for item in node:
+            yield from selections(item)
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from selections(value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_has_all_plural_forms_of_its_language(language: str) -> None:
+    """Nobody reads "3 żeton" or "1 cards": whoever names a plural form names all that the language has."""
+    gaps = []
+    for key, message in messages(language).items():
+        for chosen in selections(message):
+            named = [variant.key.name for variant in chosen.variants if isinstance(variant.key, ast.Identifier)]
+            plural = {"one", "few", "many"} & set(named)
+            if plural and not {*PLURALS[language]} <= set(named):
+                gaps.append((key, named))
+            if plural and named[-1] not in ("other", "many"):
+                gaps.append((key, named))
+    assert not gaps
+
+
+def test_what_is_counted_in_english_is_counted_in_polish() -> None:
+    """Where English has "1 coin" and "2 coins", Polish does not make do with "coins: 2"."""
+    english, polish = messages("en"), messages("pl")
+    assert not [
+        key
+        for key in english
+        if any(map(inflected, selections(english[key]))) and not any(map(inflected, selections(polish[key])))
+    ]
+
+
+def inflected(chosen: ast.SelectExpression) -> str | None:
+    """The argument by whose number a sentence is inflected."""
+    plural = any(isinstance(one.key, ast.Identifier) and one.key.name == "one" for one in chosen.variants)
+    return chosen.selector.id.name if plural and isinstance(chosen.selector, ast.VariableReference) else None
+
+
+QUOTED = {"card", "upgrade", "tile", "tool", "host", "quest"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES[1:])
+def test_names_of_cards_stand_in_quotes_in_the_log(title: str, language: str) -> None:
+    """A name such as "Ten, Który Zmienia Drogi" must not run into the sentence around it."""
+    first, last = QUOTES[language]
+    bare = []
+    for key, message in messages(language).items():
+        if key.startswith(f"{title}-event-") and message.value:
+            said = marked_text(message.value)
+            bare += [(key, said) for name in QUOTED if f"<{name}>" in said.replace(f"{first}<{name}>{last}", "")]
+    assert not bare
+
+
+def marked_text(node: Any) -> str:
+    """The letters of a message; a variable is its name in brackets."""
+    if isinstance(node, ast.TextElement):
+        return node.value
+    if isinstance(node, ast.Pattern):
+        return "".join(marked_text(part) for part in node.elements)
+    if isinstance(node, ast.SelectExpression):
+        return "|".join(marked_text(variant.value) for variant in node.variants)
+    if isinstance(node, ast.Placeable):
+        return marked_text(node.expression)
+    return f"<{node.id.name}>" if isinstance(node, ast.VariableReference) else ""

@@ -102,6 +102,15 @@ def test_no_message_uses_another_word(title: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_has_one_word_on_the_whole_table(language: str) -> None:
+    """`locale/terms/table.toml` lists second words for what every title and every page speaks of."""
+    for term, entry in terms("table").items():
+        for name in LANGUAGES:
+            assert {"word", "source"} <= set(entry[name]) <= FIELDS, (term, name)
+    assert not other_words("table", language, beginning(("",), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_workshop_keeps_to_the_boxes(language: str) -> None:
     """Forms, marks and faults of a pack name things as the cards do that it changes."""
     said = beginning(("ui-shop-field-", "ui-shop-where-", "ui-shop-count-", "ui-box-", "core-pack_"), language)

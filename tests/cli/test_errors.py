@@ -77,7 +77,7 @@ def run(*words: str, language: str = "en", keys: str = "") -> tuple[int, str]:
         ("content smallworld --pack chaos.toml", "This pack is for chaos, not for smallworld."),
         ("play smallworld --pack chaos.toml", "This pack is for chaos, not for smallworld."),
         ("serve --port 99999", "--port takes a whole number from 0 to 65535, not “99999”."),
-        ("draft --side foo", "There is no side “foo”; there are: order, destruction and random."),
+        ("draft --side foo", "There is no side “foo”. Available: order, destruction and random."),
         ("titles chaos more", "Too many words: more."),
         ("rules chaos qwertzuiop", "The book has nothing about “qwertzuiop”."),
     ],

@@ -1019,6 +1019,6 @@ invasion-fact-damage = { $seat } fügte der anderen Hauptstadt { $damage } Schad
 invasion-fact-damage-most = { $seat } fügte der anderen Hauptstadt { $damage } Schaden zu, davon { $most } { $zone-in }.
 invasion-fact-burned = { $seat } setzte eine Zone in Brand: { $zone }.
 invasion-fact-destroyed = { $count ->
-    [one] Eine Karte der Gegenseite wurde zerstört ({ $seat }).
-   *[other] { $count } Karten der Gegenseite wurden zerstört ({ $seat }).
+    [one] Eine Karte der Gegenseite wurde vernichtet ({ $seat }).
+   *[other] { $count } Karten der Gegenseite wurden vernichtet ({ $seat }).
 }

@@ -1239,7 +1239,7 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [one] ; am stärksten: { $regions }
+        [1] ; am stärksten: { $regions }
        *[other] { "" }
     }
 smallworld-question-cost = Kosten von
@@ -1261,8 +1261,8 @@ smallworld-statistics-paid = bezahlt
 
 smallworld-when = Runde { $number }
 smallworld-fact-conquests = { $count ->
-    [one] { $seat } nahm eine Region ein, die niemand hielt.
-   *[other] { $seat } nahm { $count } Regionen ein, die niemand hielt.
+    [one] { $seat } eroberte eine leere Region.
+   *[other] { $seat } eroberte { $count } leere Regionen.
 }
 smallworld-fact-taken = { $count ->
     [one] { $seat } eroberte eine Region von: { $occupants }.

@@ -947,6 +947,6 @@ chaos-fact-kills = { $count ->
    *[other] { $god } killed { $count } figures ({ $regions }).
 }
 chaos-fact-clicks = { $count ->
-    [one] The dial of { $god } clicked once.
-   *[other] The dial of { $god } clicked { $count } times.
+    [one] { $god }’s dial advanced one tick.
+   *[other] { $god }’s dial advanced { $count } ticks.
 }

@@ -1024,6 +1024,6 @@ invasion-fact-damage = { $seat } dealt { $damage } damage to the other capital, 
 invasion-fact-damage-most = { $seat } dealt { $damage } damage to the other capital, { $most } of it { $zone-in }.
 invasion-fact-burned = { $seat } set a zone on fire: { $zone }.
 invasion-fact-destroyed = { $count ->
-    [one] One card of the other side was destroyed ({ $seat }).
-   *[other] { $count } cards of the other side were destroyed ({ $seat }).
+    [one] { $seat } destroyed one opposing card.
+   *[other] { $seat } destroyed { $count } opposing cards.
 }

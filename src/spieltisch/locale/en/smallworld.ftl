@@ -1214,7 +1214,7 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [one] ; strongest: { $regions }
+        [1] ; strongest: { $regions }
        *[other] { "" }
     }
 smallworld-some-forsaken =
@@ -1241,8 +1241,8 @@ smallworld-statistics-paid = paid
 
 smallworld-when = round { $number }
 smallworld-fact-conquests = { $count ->
-    [one] { $seat } took one region that nobody held.
-   *[other] { $seat } took { $count } regions that nobody held.
+    [one] { $seat } conquered one empty region.
+   *[other] { $seat } conquered { $count } empty regions.
 }
 smallworld-fact-taken = { $count ->
     [one] { $seat } took one region, from: { $occupants }.

@@ -998,14 +998,14 @@ chaos-statistics-expected = verwacht
 
 chaos-when = ronde { $number }
 chaos-fact-points = { $points ->
-    [one] { $god } scoorde 1 punt.
-   *[other] { $god } scoorde { $points } punten.
+    [one] { $god } scoorde 1 overwinningspunt.
+   *[other] { $god } scoorde { $points } overwinningspunten.
 }
 chaos-fact-points-there = { $points ->
-    [one] { $god } scoorde 1 punt { $region-in }.
-   *[other] { $god } scoorde { $points } punten { $region-in }.
+    [one] { $god } scoorde 1 overwinningspunt { $region-in }.
+   *[other] { $god } scoorde { $points } overwinningspunten { $region-in }.
 }
-chaos-fact-points-most = { $god } scoorde { $points } punten, waarvan { $most } { $region-in }.
+chaos-fact-points-most = { $god } scoorde { $points } overwinningspunten, waarvan { $most } { $region-in }.
 chaos-fact-kills = { $count ->
     [one] { $god } doodde één figuur ({ $regions }).
    *[other] { $god } doodde { $count } figuren ({ $regions }).

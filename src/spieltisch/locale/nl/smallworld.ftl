@@ -988,7 +988,7 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [one] ; het sterkst: { $regions }
+        [1] ; het sterkst: { $regions }
        *[other] { "" }
     }
 smallworld-question-cost = Kosten van
@@ -1010,8 +1010,8 @@ smallworld-statistics-paid = betaald
 
 smallworld-when = ronde { $number }
 smallworld-fact-conquests = { $count ->
-    [one] { $seat } nam één gebied in dat van niemand was.
-   *[other] { $seat } nam { $count } gebieden in die van niemand waren.
+    [one] { $seat } veroverde één leeg gebied.
+   *[other] { $seat } veroverde { $count } lege gebieden.
 }
 smallworld-fact-taken = { $count ->
     [one] { $seat } veroverde één gebied op: { $occupants }.

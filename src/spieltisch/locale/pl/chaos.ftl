@@ -1067,19 +1067,19 @@ chaos-statistics-expected = oczekiwane
 
 chaos-when = rundzie { $number }
 chaos-fact-points = { $points ->
-    [one] { $god } zdobywa 1 punkt zwycięstwa.
-    [few] { $god } zdobywa { $points } punkty zwycięstwa.
-   *[many] { $god } zdobywa { $points } punktów zwycięstwa.
+    [one] { $god } zdobywa 1 Punkt Zwycięstwa.
+    [few] { $god } zdobywa { $points } Punkty Zwycięstwa.
+   *[many] { $god } zdobywa { $points } Punktów Zwycięstwa.
 }
 chaos-fact-points-there = { $points ->
-    [one] { $god } zdobywa 1 punkt zwycięstwa { $region-in }.
-    [few] { $god } zdobywa { $points } punkty zwycięstwa { $region-in }.
-   *[many] { $god } zdobywa { $points } punktów zwycięstwa { $region-in }.
+    [one] { $god } zdobywa 1 Punkt Zwycięstwa { $region-in }.
+    [few] { $god } zdobywa { $points } Punkty Zwycięstwa { $region-in }.
+   *[many] { $god } zdobywa { $points } Punktów Zwycięstwa { $region-in }.
 }
 chaos-fact-points-most = { $points ->
-    [one] { $god } zdobywa 1 punkt zwycięstwa { $region-in }.
-    [few] { $god } zdobywa { $points } punkty zwycięstwa, z tego { $most } { $region-in }.
-   *[many] { $god } zdobywa { $points } punktów zwycięstwa, z tego { $most } { $region-in }.
+    [one] { $god } zdobywa 1 Punkt Zwycięstwa { $region-in }.
+    [few] { $god } zdobywa { $points } Punkty Zwycięstwa, z tego { $most } { $region-in }.
+   *[many] { $god } zdobywa { $points } Punktów Zwycięstwa, z tego { $most } { $region-in }.
 }
 chaos-fact-kills = { $count ->
     [one] { $god } zabija 1 figurkę ({ $regions }).
@@ -1087,6 +1087,7 @@ chaos-fact-kills = { $count ->
    *[many] { $god } zabija { $count } figurek ({ $regions }).
 }
 chaos-fact-clicks = { $count ->
-    [one] Wskaźnik Zagrożenia obrócił się raz ({ $god }).
-   *[other] Wskaźnik Zagrożenia obrócił się { $count } razy ({ $god }).
+    [one] Wskaźnik { $god-gen } obrócił się o 1 poziom.
+    [few] Wskaźnik { $god-gen } obrócił się o { $count } poziomy.
+   *[many] Wskaźnik { $god-gen } obrócił się o { $count } poziomów.
 }

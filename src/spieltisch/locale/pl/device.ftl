@@ -42,7 +42,8 @@ ui-playon = Grać dalej tutaj?
     .text =
         Twoja partia jest na tym urządzeniu aż do ostatniego ruchu. { $count ->
             [one] Przeciwnik może
-           *[other] Przeciwnicy mogą
+            [few] Przeciwnicy mogą
+           *[many] Przeciwnicy mogą
         } myśleć także tutaj.
     .again = kolejna próba za { $seconds } s
     .opponents =

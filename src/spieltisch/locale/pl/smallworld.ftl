@@ -1685,7 +1685,7 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [one] ; najwięcej: { $regions }
+        [1] ; najwięcej: { $regions }
        *[other] { "" }
     }
 smallworld-question-cost = Koszt regionu
@@ -1707,13 +1707,13 @@ smallworld-statistics-paid = zapłacone
 
 smallworld-when = rundzie { $number }
 smallworld-fact-conquests = { $count ->
-    [one] { $seat } zajmuje 1 region, którego nikt nie bronił.
-    [few] { $seat } zajmuje { $count } regiony, których nikt nie bronił.
-   *[many] { $seat } zajmuje { $count } regionów, których nikt nie bronił.
+    [one] { $seat } podbija 1 pusty region.
+    [few] { $seat } podbija { $count } puste regiony.
+   *[many] { $seat } podbija { $count } pustych regionów.
 }
 smallworld-fact-taken = { $count ->
     [one] { $seat } zdobywa 1 region zajęty przez innych ({ $occupants }).
     [few] { $seat } zdobywa { $count } regiony, z tego zajęte przez innych: { $taken } ({ $occupants }).
    *[many] { $seat } zdobywa { $count } regionów, z tego zajęte przez innych: { $taken } ({ $occupants }).
 }
-smallworld-fact-declined = { $seat } skazuje rasę na wymarcie.
+smallworld-fact-declined = { $seat } skazuje rasę na wymieranie.
