@@ -194,6 +194,24 @@ def test_a_region_is_bare_while_its_beast_is_in_hand() -> None:
             GAME.position({**spec, "regions": {"l1a_1": "humans 2", "l1a_2": "humans 0"}, **change})
 
 
+def test_who_has_redeployed_is_not_asked_again() -> None:
+    """A ransomed champion may stay in hand; the others are still to place what they withdrew."""
+    spec = {
+        "players": [
+            seat("orcs", "heroic", champion="in_hand"),
+            seat("forsaken", "mountaineer", hand=3),
+            seat("gnomes", "fishing"),
+        ],
+        "regions": {"l1a_1": "orcs 2", "l1a_2": "forsaken 2", "l1a_3": "forsaken 1", "l1a_5": "gnomes 2"},
+        "turn": 2, "phase": "withdrawn",
+    }  # fmt: skip
+    match = GAME.position(spec)
+    assert match.to_act() == [0]
+    match.apply(0, "done")
+    assert match.to_act() == [1]
+    assert GAME.position(GAME.write_position(match.state, 1)).to_act() == [1]
+
+
 def test_of_the_others_the_coins_are_not_written() -> None:
     match = GAME.match(3, seed=1)
     assert ["coins" in player for player in GAME.write_position(match.state, 1)["players"]] == [False, True, False]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Message, Step, ints, pop, remove
+from spieltisch.core import BadOption, Message, Scripted, Step, ints, pop, remove
 from spieltisch.core.packs import Pack
 from spieltisch.core.schema import at_most, refusal
 
@@ -268,9 +268,18 @@ def _moment(s: SmallWorldState) -> tuple[str, bool]:
         return "conquer", True
     if top is redeploy and s.argument(0) == s.turn and s.holds(end_turn):
         return "place", s.argument(1) == 1
-    if top is redeploy and s.holds(end_turn):
+    if top is redeploy and s.holds(end_turn) and _are_all_to_redeploy(s):
         return "withdrawn", True
     return "", True
+
+
+def _are_all_to_redeploy(s: SmallWorldState) -> bool:
+    """Nobody who withdrew has kept the champion in hand, and would be asked again."""
+    waiting = [args[0] for frame, *args in s.frames if frame is redeploy]
+    twin = s.copy()
+    twin.set_frames([])
+    withdrawn_redeploy(twin, Scripted(), s.turn)
+    return waiting == [args[0] for _, *args in twin.frames]
 
 
 def _options(s: SmallWorldState) -> dict[str, Any]:
