@@ -23,6 +23,8 @@ export class Replay {
   /** The view of each moment. */
   private views: View[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where playing ends by itself. */
+  private until = Infinity;
 
   constructor(
     private readonly source: 'replays' | 'tables',
@@ -99,7 +101,16 @@ export class Replay {
     await this.load();
   }
 
+  /** A stretch of the game, from one moment to another. */
+  play(first: number, last: number): void {
+    this.at = Math.max(0, Math.min(this.entries, first));
+    this.until = last;
+    this.playing = true;
+    this.run();
+  }
+
   toggle(): void {
+    this.until = Infinity;
     this.playing = !this.playing;
     if (this.playing && this.at >= this.entries) this.at = 0;
     this.run();
@@ -115,7 +126,7 @@ export class Replay {
     if (!this.playing) return;
     this.timer = setTimeout(() => {
       void this.go(this.at + 1).then(() => {
-        if (this.at >= this.entries) this.playing = false;
+        if (this.at >= Math.min(this.until, this.entries)) this.playing = false;
         this.run();
       });
     }, PACE[this.speed]);

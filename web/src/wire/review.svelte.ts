@@ -18,6 +18,17 @@ export interface TurningPoint {
   change: number;
   odds: number | null;
   thought: Thought | null;
+  /** What happened in that turn, as sentences with their numbers. */
+  because: Message[];
+}
+
+/** The turn that brought the winner most: the moments before and after it. */
+export interface Swing {
+  seat: number;
+  first: number;
+  entry: number;
+  before: number;
+  after: number;
 }
 
 export interface SeatReview {
@@ -28,6 +39,8 @@ export interface SeatReview {
   seconds: number;
   dearest: number | null;
   points: TurningPoint[];
+  /** Luck, choices and the dearest one. */
+  words: Message[];
 }
 
 export interface Chapter {
@@ -39,6 +52,11 @@ export interface WholeReview {
   by: string;
   learned: boolean;
   chances: number[][];
+  /** The ends of turns, where chances are judged. */
+  marks: number[];
+  swing: Swing | null;
+  /** What decided the game, the headline first. */
+  story: Message[];
   seats: SeatReview[];
   chapters: Chapter[];
   statistics: Record<string, Record<string, number>[]>;

@@ -1,6 +1,7 @@
 /** A review in the reader's words. */
 import { t } from '../../app/i18n.svelte';
-import type { Words } from '../../words/words';
+import { Words } from '../../words/words';
+import type { Message } from '../../wire/wire';
 import type { TurningPoint, WholeReview } from '../../wire/review.svelte';
 import type { Thought, Weighed } from '../table/weighed';
 
@@ -28,11 +29,29 @@ export interface Weighing extends Thought {
 }
 
 export class ReviewWords {
+  /** Sentences name those who play by their part. */
+  private readonly sentences: Words;
+
   constructor(
     private readonly review: WholeReview,
     private readonly words: Words,
     private readonly name: (seat: number) => string,
-  ) {}
+  ) {
+    this.sentences = new Words(words.texts, words.language, words.vocabulary, name);
+  }
+
+  said(message: Message): string {
+    return this.sentences.message('why', message);
+  }
+
+  /** What decided the game: the headline, then the rest. */
+  get story(): string[] {
+    return this.review.story.map((message) => this.said(message));
+  }
+
+  because(point: TurningPoint): string {
+    return point.because.map((message) => this.said(message)).join(' ');
+  }
 
   /** The chapters that an entry stands in: "Round 3 · Battle". */
   when(entry: number): string {
