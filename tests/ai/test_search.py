@@ -71,3 +71,8 @@ def test_the_first_look_stands_for_as_many_visits_as_it_is_trusted() -> None:
     table.edges[5].total -= 0.8  # one line spoke against it, louder than six visits of a look
     table.total -= 0.8
     assert table.choose(0.0, 1.0, trusting).action == 7
+
+
+def test_a_search_parameter_that_does_not_exist_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match=r"called trust; there are: exploration, .*own_view"):
+        SearchParameters({"trust": 0.5, "spread": 2.0})

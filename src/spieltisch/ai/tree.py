@@ -16,23 +16,41 @@ from spieltisch.core._native import i64, vec
 MODESTY: Final = 0.08  # an untried action is expected to be this much worse than its siblings
 
 
+DEFAULTS: Final[dict[str, float]] = {
+    "exploration": 1.2,  # weight of the prior against what was measured
+    "width": 4.0,  # options searched: width * visits ** widening, best looking first
+    "widening": 0.5,
+    "rave": 0.0,  # visits that the same action later in a line may stand for
+    "playout_depth": 20,  # decisions of a playout
+    "playout_rounds": 1,  # turns or rounds that a playout may cross
+    "one_step_look": 1,  # whether a one-step look orders the root's moves
+    "policy_prior": 0.0,  # part of the evaluator's policy in the priors
+    "net_share": 1.0,  # part of the evaluator in the judgement
+    "look_visits": 0.0,  # visits that the first look at an option stands for
+    "own_view": 0,  # whether to judge by what the searching seat knows, not by who is to move
+}
+OF_THE_TITLE: Final = {"spread", "blur", "learned_ordering"}  # in the same table of a title's data, read by Knowledge
+
+
 class SearchParameters:
-    """How a tree is searched; the title's data say it, with an evaluator and without."""
+    """How a tree is searched; the title's data say it, with a net and without."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.exploration = float(data.get("exploration", 1.2))  # weight of the prior against what was measured
-        self.width = float(data.get("width", 4.0))  # options searched: width * visits ** widening, best looking first
-        self.widening = float(data.get("widening", 0.5))
-        self.rave = float(data.get("rave", 0.0))  # visits that the same action later in a line may stand for
-        self.playout_depth = int(data.get("playout_depth", 20))  # decisions of a playout
-        self.playout_rounds = int(data.get("playout_rounds", 1))  # turns or rounds that a playout may cross
-        self.one_step_look = bool(data.get("one_step_look", True))  # a one-step look orders the root's moves
-        self.policy_prior = float(data.get("policy_prior", 0.0))  # part of the evaluator's policy in the priors
-        self.net_share = float(data.get("net_share", 1.0))  # part of the evaluator in the judgement
-        self.look_visits = float(data.get("look_visits", 0.0))  # visits that the first look at an option stands for
-        self.own_view = bool(
-            data.get("own_view", False)
-        )  # judge by what the searching seat knows, not by who is to move
+        unknown = sorted(set(data) - set(DEFAULTS) - OF_THE_TITLE)
+        if unknown:
+            raise ValueError(f"no search parameter is called {', '.join(unknown)}; there are: {', '.join(DEFAULTS)}")
+        values: dict[str, Any] = {**DEFAULTS, **data}
+        self.exploration = float(values["exploration"])
+        self.width = float(values["width"])
+        self.widening = float(values["widening"])
+        self.rave = float(values["rave"])
+        self.playout_depth = int(values["playout_depth"])
+        self.playout_rounds = int(values["playout_rounds"])
+        self.one_step_look = bool(values["one_step_look"])
+        self.policy_prior = float(values["policy_prior"])
+        self.net_share = float(values["net_share"])
+        self.look_visits = float(values["look_visits"])
+        self.own_view = bool(values["own_view"])
 
 
 class Edge:
