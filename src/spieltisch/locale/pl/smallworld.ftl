@@ -1153,7 +1153,7 @@ smallworld-event-captured =
         [you] Nie masz monety na okup: twój czempion przepada.
        *[other] { $seat } nie ma monety na okup: czempion przepada.
     }
-smallworld-event-revealed = { $region-in } odkryto „{ $tile }”.
+smallworld-event-revealed = Odkryto „{ $tile }” { $region-in }.
 smallworld-event-used =
     { $seat-person ->
         [you] Używasz do następnego podboju: „{ $tool }”.
