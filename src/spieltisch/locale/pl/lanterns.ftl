@@ -18,8 +18,8 @@ lanterns-event-shown = Pokazane światła: { $lanterns }.
 lanterns-event-dark = Żadne światło nie świeci samotnie: noc pozostaje ciemna.
 lanterns-event-sailed =
     { $seat-person ->
-        [you] Rzucasz { $dice }: { lanterns-some-points }.
-       *[other] { $seat } rzuca { $dice }: { lanterns-some-points }.
+        [you] Wyrzucasz { $dice }: { lanterns-some-points }.
+       *[other] { $seat } wyrzuca { $dice }: { lanterns-some-points }.
     }
 lanterns-event-drew = Dobierasz: { $lantern }.
 lanterns-prompt-show_lantern = pokaż światło
