@@ -122,6 +122,36 @@ def test_undo_takes_back_own_entries_and_says_what_stops_it() -> None:
     assert refused.value.reasons[0].key == "core-undo_chance"
 
 
+def test_what_machines_did_goes_back_with_the_own_move() -> None:
+    match = LANTERNS.match(seats=3, seed=1)
+    own = match.legal(0)[0]
+    match.apply(0, own)
+    match.apply(1, match.legal(1)[0])
+    assert match.undo_limit(0)[0] == 2
+    assert match.undo_limit(0, [1, 2])[0] == 0
+    assert match.undo(0, [1, 2]).action == own
+    assert (match.entries, match.taken_back) == ([], [])
+
+
+def test_what_is_taken_back_against_the_dice_is_noted_and_has_the_same_fate() -> None:
+    match = LANTERNS.position(TWO, seed=3)
+    match.apply(0, "show star")
+    match.apply(1, "show lamp")
+    last = match.apply(0, "send 3")
+    assert last.chance
+    with pytest.raises(Refused):
+        match.undo(0, [1])
+    number = match.decided(0)
+    assert number == 2
+    match.take_back(0, number)
+    assert match.apply(0, "send 3") == last
+    stored = match.to_json()
+    assert stored["taken_back"] == [[2, 0]]
+    assert type(match).from_json(LANTERNS, stored).taken_back == [(2, 0)]
+    with pytest.raises(BrokenLog):
+        type(match).from_json(LANTERNS, {**stored, "taken_back": ["x"]})
+
+
 def test_nothing_to_undo_at_the_start() -> None:
     with pytest.raises(Refused) as refused:
         LANTERNS.match(seats=2, seed=1).undo(0)

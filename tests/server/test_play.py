@@ -228,8 +228,14 @@ async def test_alone_against_opponents_nobody_has_to_agree(room: Room) -> None:
     ada = await room.enter(table, "ada")
     await ada.act(0)
     await until(lambda: 0 in table.to_act() or not table.is_playing)
-    assert (await ada.wish("undo_request", seat=0, entry=table.entry, to=0))["result"] == "ok"
+    assert ada.last("update")["views"][0]["undo"]["alone"] is True
+    assert table.match is not None
+    own = table.match.decided(0)
+    assert (await ada.wish("undo_request", seat=0, entry=table.entry, to=table.entry - 1))["result"] == "ok"
     assert "consent_given" in ada.notices()
+    assert (table.entry, table.to_act()) == (own, table.match.to_act())  # the own last decision, not the opponent's
+    assert 0 in table.to_act()
+    assert table.match.to_json()["taken_back"] == [[own, 0]]
 
 
 @pytest.mark.room(stand_in="random")

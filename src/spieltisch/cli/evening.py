@@ -149,7 +149,7 @@ class Evening(Answers):
                 self._leave()
                 return True
             case "undo":
-                return self._undo(seat)
+                return self._undo(seat, rest)
             case "hint":
                 self._hint(seat, options)
             case "table":
@@ -201,13 +201,22 @@ class Evening(Answers):
             return False
         return True
 
-    def _undo(self, seat: int) -> bool:
-        entries = self.match.entries
-        mine = bool(entries) and entries[-1].seat in self.mine
+    def _undo(self, seat: int, anyway: str) -> bool:
+        """Back to the own last decision, opponents' moves included; against dice and cards only if it is said twice."""
+        own = [entry.seat for entry in self.match.entries if entry.seat in self.mine]
+        seat = own[-1] if own else seat
+        number = self.match.decided(seat)
         try:
-            undone = self.match.undo(entries[-1].seat if mine else seat)
+            if anyway and number is not None:
+                undone = self.match.entries[number]
+                self.match.take_back(seat, number)
+            else:
+                undone = self.match.undo(seat, [one for one in range(self.match.seats) if one not in self.mine])
         except ActionError as error:
             self._complain(error.reasons)
+            if number is not None:
+                word = self.speech("cli-word-undo")
+                console.print(f"  [dim]{self.speech('cli-back-anyway', word=word)}[/dim]", highlight=False)
             return False
         self.shown = min(self.shown, len(self.match.entries) + 1)
         self.stops_everywhere = True  # what passed by itself would pass again

@@ -103,6 +103,7 @@ class Log:
         self.setup_digest = ""
         self.state: State = State()
         self.seats = 0  # how many play
+        self.taken_back: list[tuple[int, int]] = []  # entry and seat of what was taken back against the dice
         self._happened: list[list[Happening]] = []
         self._digester = Digester()
 
@@ -188,6 +189,7 @@ class Log:
             "chance": _chance_to_json(self.chance),
             "setup": {"chance": self.setup_chance, "digest": self.setup_digest},
             "entries": [entry.to_json() for entry in self.entries],
+            **({"taken_back": [list(row) for row in self.taken_back]} if self.taken_back else {}),
         }
 
     def save(self, path: Any) -> None:
@@ -216,6 +218,10 @@ class Log:
         log._check(0, log.setup_digest, setup["digest"], data["rules"])
         for number, row in enumerate(rows, start=1):
             log._refold(number, row, data["rules"])
+        try:
+            log.taken_back = [(int(entry), int(seat)) for entry, seat in data.get("taken_back", ())]
+        except (ValueError, TypeError) as error:
+            raise _unreadable(0, game.name, error) from error
         return log
 
     def follow(self, entry: Entry) -> None:

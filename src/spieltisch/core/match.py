@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from .chance import Committed, Recorder, Replayed, Scripted
@@ -270,27 +270,44 @@ class Match(Log):
 
     # -- going back
 
-    def undo_limit(self, seat: int) -> tuple[int, Message]:
-        """How many entries must stay when this seat takes back all it can, and what stops it there."""
-        for number in range(len(self.entries), 0, -1):
+    def undo_limit(self, seat: int, machines: Collection[int] = ()) -> tuple[int, Message]:
+        """How many entries must stay when this seat takes back all it can, and what stops it there.
+
+        What `machines` did since goes along: nobody's mind is changed by it.
+        """
+        limit = len(self.entries)
+        for number in range(limit, 0, -1):
             entry = self.entries[number - 1]
-            if entry.seat != seat:
-                return number, Message("core-undo_other_seat", {"seat": entry.seat})
+            if entry.seat != seat and entry.seat not in machines:
+                return limit, Message("core-undo_other_seat", {"seat": entry.seat})
             if entry.chance:
-                return number, Message("core-undo_chance")
+                return limit, Message("core-undo_chance")
             revealed = [event for _, event, _ in self._happened[number] if event.reveals]
             if revealed:
-                return number, Message("core-undo_reveal", {"event": revealed[0].key})
-        return 0, Message("core-undo_start")
+                return limit, Message("core-undo_reveal", {"event": revealed[0].key})
+            if entry.seat == seat:
+                limit = number - 1
+        return limit, Message("core-undo_start")
 
-    def undo(self, seat: int) -> Entry:
+    def decided(self, seat: int) -> int | None:
+        """How many entries there were when this seat decided last; None if it never did."""
+        own = [number for number, entry in enumerate(self.entries) if entry.seat == seat]
+        return own[-1] if own else None
+
+    def undo(self, seat: int, machines: Collection[int] = ()) -> Entry:
         """Take back this seat's last entry, or raise Refused with what stands in the way."""
-        limit, reason = self.undo_limit(seat)
-        if limit >= len(self.entries):
+        limit, reason = self.undo_limit(seat, machines)
+        number = self.decided(seat)
+        if number is None or limit > number:
             raise Refused((reason,))
-        undone = self.entries[-1]
-        self.rewind(len(self.entries) - 1)
+        undone = self.entries[number]
+        self.rewind(number)
         return undone
+
+    def take_back(self, seat: int, number: int) -> None:
+        """Go back against dice, cards and others, which is noted; the same move has the same fate again."""
+        self.taken_back.append((number, seat))
+        self.rewind(number)
 
     def rewind(self, number: int) -> None:
         """Keep only the first entries. For consent of the table and for fixing; `undo` is the safe way."""

@@ -50,6 +50,8 @@ export interface UndoState {
   steps: number;
   /** What stops it there. */
   limit?: Message;
+  /** Nobody else sits at the table: beyond that it can be taken back all the same. */
+  anyway?: boolean;
   run(): void;
 }
 

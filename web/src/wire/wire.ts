@@ -78,10 +78,11 @@ export interface TableEvent {
   [more: string]: unknown;
 }
 
-/** How many own entries can be taken back without asking, and what stops it there. */
+/** How many own entries can be taken back without asking, and what stops it there. `alone`: beyond that nobody has to agree (`undo_request` is granted at once), and the log notes it. */
 export interface Undo {
   steps: number;
   reason: Message | null;
+  alone?: boolean;
 }
 
 export interface SeatClock {
@@ -359,7 +360,7 @@ export interface AccountWish {
   id: string;
 }
 
-/** Take back the seat's own last entry. */
+/** Take back the seat's own last entry, and what opponents did since where nobody else sits at the table. */
 export interface UndoWish {
   type: 'undo';
   seat: number;
@@ -367,7 +368,7 @@ export interface UndoWish {
   id: string;
 }
 
-/** Ask everybody to go back until only `to` entries stay. */
+/** Ask everybody to go back until only `to` entries stay, but no less than to the seat's own last decision. */
 export interface UndoRequest {
   type: 'undo_request';
   seat: number;

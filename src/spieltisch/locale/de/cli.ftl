@@ -12,6 +12,7 @@ cli-curtain = Die Tastatur geht an { $name }. Drück die Eingabetaste, wenn nur 
 cli-choose = Wähle eine Zahl von 1 bis { $count }.
 cli-possible = Das ist möglich.
 cli-no-forecast = Über diese Aktion lässt sich nichts vorhersagen.
+cli-back-anyway = Mit „{ $word } !“ nimmst du es trotzdem zurück; das gespeicherte Spiel vermerkt es, und derselbe Zug hat dasselbe Glück.
 cli-taken-back = Zurückgenommen: { $action }
 cli-one-option = Es gibt nur eine Möglichkeit.
 cli-saved = Gespeichert. Weiter mit: spieltisch play --load { $path }

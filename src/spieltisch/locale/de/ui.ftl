@@ -133,6 +133,10 @@ ui-nothing-to-do = Gerade ist für dich nichts zu tun.
 ui-no-match = Nichts gefunden.
 ui-filter = Tippen, um zu filtern
 ui-undo = Rückgängig
+ui-takeback = Trotzdem zurücknehmen
+    .help = Es geht zurück bis zu deiner letzten Entscheidung. Das Protokoll vermerkt es, und derselbe Zug hat wieder dasselbe Glück.
+    .no = So lassen
+    .done = Dein letzter Zug ist zurückgenommen.
 ui-undo-steps = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte

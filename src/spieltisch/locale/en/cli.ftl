@@ -12,6 +12,7 @@ cli-curtain = The keyboard goes to { $name }. Press Enter when only you are look
 cli-choose = Choose a number from 1 to { $count }.
 cli-possible = That is possible.
 cli-no-forecast = Nothing can be predicted about this action.
+cli-back-anyway = Type “{ $word } !” to take it back anyway; the saved game notes it, and the same move has the same luck.
 cli-taken-back = Undone: { $action }
 cli-one-option = There is only one choice.
 cli-saved = Saved. To continue: spieltisch play --load { $path }

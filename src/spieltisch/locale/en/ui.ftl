@@ -136,6 +136,10 @@ ui-nothing-to-do = There is nothing for you to do right now.
 ui-no-match = Nothing found.
 ui-filter = Type to filter
 ui-undo = Undo
+ui-takeback = Take back anyway
+    .help = It goes back to your last decision. The log notes it, and the same move has the same luck again.
+    .no = Leave it
+    .done = Your last move is taken back.
 ui-undo-steps = { $count ->
     [one] one step
    *[other] { $count } steps

@@ -12,6 +12,7 @@ cli-curtain = Het toetsenbord gaat naar { $name }. Druk op Enter als alleen jij 
 cli-choose = Kies een getal van 1 tot en met { $count }.
 cli-possible = Dat kan.
 cli-no-forecast = Over deze actie valt niets te voorspellen.
+cli-back-anyway = Typ “{ $word } !” om het toch terug te nemen; het opgeslagen spel vermeldt het, en dezelfde zet heeft hetzelfde geluk.
 cli-taken-back = Teruggenomen: { $action }
 cli-one-option = Er is maar één mogelijkheid.
 cli-saved = Bewaard. Ga verder met: spieltisch play --load { $path }

@@ -136,6 +136,10 @@ ui-nothing-to-do = Nu valt er voor jou niets te doen.
 ui-no-match = Niets gevonden.
 ui-filter = Typ om te filteren
 ui-undo = Ongedaan maken
+ui-takeback = Toch terugnemen
+    .help = Het spel gaat terug naar je laatste beslissing. Het logboek vermeldt het, en dezelfde zet heeft weer hetzelfde geluk.
+    .no = Laat zo
+    .done = Je laatste zet is teruggenomen.
 ui-undo-steps = { $count ->
     [one] één stap
    *[other] { $count } stappen

@@ -12,6 +12,7 @@ cli-curtain = Klawiaturę przejmuje { $name }. Naciśnij Enter, gdy patrzysz tyl
 cli-choose = Wybierz liczbę od 1 do { $count }.
 cli-possible = To jest możliwe.
 cli-no-forecast = O tym działaniu nie da się nic przewidzieć.
+cli-back-anyway = Wpisz „{ $word } !”, żeby mimo to cofnąć; zapis gry to odnotuje, a ten sam ruch będzie miał to samo szczęście.
 cli-taken-back = Cofnięto: { $action }
 cli-one-option = Jest tylko jedna możliwość.
 cli-saved = Zapisano. Aby grać dalej: spieltisch play --load { $path }

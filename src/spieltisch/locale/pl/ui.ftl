@@ -140,6 +140,10 @@ ui-nothing-to-do = Teraz nie masz nic do zrobienia.
 ui-no-match = Nic nie znaleziono.
 ui-filter = Pisz, aby filtrować
 ui-undo = Cofnij
+ui-takeback = Mimo to cofnij
+    .help = Gra wraca do twojej ostatniej decyzji. Dziennik to odnotuje, a ten sam ruch będzie miał to samo szczęście.
+    .no = Zostaw
+    .done = Twój ostatni ruch jest cofnięty.
 ui-undo-steps = { $count ->
     [one] jeden krok
     [few] { $count } kroki

@@ -94,10 +94,14 @@ class TableEvent(OpenModel):
 
 
 class Undo(Model):
-    """How many own entries can be taken back without asking, and what stops it there."""
+    """How many own entries can be taken back without asking, and what stops it there.
+
+    `alone`: beyond that nobody has to agree (`undo_request` is granted at once), and the log notes it.
+    """
 
     steps: int
     reason: Message | None
+    alone: bool = False
 
 
 class SeatClock(Model):

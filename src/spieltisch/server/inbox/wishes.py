@@ -62,14 +62,14 @@ class AccountWish(Wish, tag="account"):
 
 
 class UndoWish(Wish, tag="undo"):
-    """Take back the seat's own last entry."""
+    """Take back the seat's own last entry, and what opponents did since where nobody else sits at the table."""
 
     seat: Seat
     entry: EntryNumber
 
 
 class UndoRequest(Wish, tag="undo_request"):
-    """Ask everybody to go back until only `to` entries stay."""
+    """Ask everybody to go back until only `to` entries stay, but no less than to the seat's own last decision."""
 
     seat: Seat
     entry: EntryNumber

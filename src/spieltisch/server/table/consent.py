@@ -23,9 +23,10 @@ def ask_undo(table: Table, device: str, seat: int, entry: int, to: int) -> Outco
         return moves.stale(table, device)
     moves.own_seat(table, device, seat)
     match = moves.running(table)
-    if to >= len(match.entries):
+    own = match.decided(seat)
+    if own is None or to >= len(match.entries):
         raise Denied("nothing_to_undo")
-    return _ask(table, device, "undo", seat, to)
+    return _ask(table, device, "undo", seat, min(to, own))
 
 
 def ask_claim(table: Table, device: str, seat: int) -> Outcome:
@@ -69,7 +70,7 @@ def _grant(table: Table) -> Outcome:
     assert asked is not None
     table.record.consent = None
     if asked.kind == "undo":
-        outcome = moves.rewind(table, min(asked.entry, table.entry))
+        outcome = moves.rewind(table, min(asked.entry, table.entry), against=asked.seat)
     else:
         seat = table.record.seats[asked.seat]
         outcome = sitting.sit(table, asked.device, asked.seat, owner=seat.owner or seat.device)

@@ -13,7 +13,7 @@ from . import agents, clock, crowd, shown
 from .changes import entry_row, sealed
 from .house import Denied
 from .outcome import Outcome, Own
-from .record import Yield, humans
+from .record import Yield, humans, machines
 
 if TYPE_CHECKING:
     from .table import Table
@@ -192,18 +192,22 @@ def undo(table: Table, device: str, seat: int, entry: int) -> Outcome:
     match = running(table)
     if entry != len(match.entries):
         return stale(table, device)
-    limit, reason = match.undo_limit(seat)
-    if limit >= len(match.entries):
+    limit, reason = match.undo_limit(seat, machines(table.record))
+    number = match.decided(seat)
+    if number is None or limit > number:
         return Outcome(shown.answer("refused", (reason,)))
-    number = len(match.entries) - 1
     return rewind(table, number).then(Outcome(shown.answer("applied", entry=number)))
 
 
-def rewind(table: Table, number: int) -> Outcome:
+def rewind(table: Table, number: int, against: int | None = None) -> Outcome:
+    """Against what was seen since, the log notes for whom."""
     match = table.match
     assert match is not None
     asked = match.to_act()
-    match.rewind(number)
+    if against is None:
+        match.rewind(number)
+    else:
+        match.take_back(against, number)
     keep_chance(table)
     agents.stop(table)
     clock.settle(table.record, asked, table.house.now())
@@ -216,6 +220,8 @@ def keep_chance(table: Table) -> None:
     """The stored log knows of every commitment."""
     if table.record.log is not None and table.match is not None and isinstance(table.match.chance, Committed):
         table.record.log["chance"] = table.match.chance.to_json()
+        if table.match.taken_back:
+            table.record.log["taken_back"] = [list(row) for row in table.match.taken_back]
 
 
 # -- giving up

@@ -153,6 +153,15 @@ def humans(record: TableRecord) -> list[int]:
     ]
 
 
+def machines(record: TableRecord) -> list[int]:
+    """The opponents of a table at which one person sits alone: what they did goes back along with a move."""
+    if len({record.seats[seat].device for seat in humans(record)}) != 1 or any(
+        seat.kind == "open" for seat in record.seats
+    ):
+        return []
+    return [number for number, seat in enumerate(record.seats) if seat.kind == "agent"]
+
+
 def agent_level(record: TableRecord, number: int) -> str:
     """The level of whoever plays the seat by program; empty for a human."""
     seat = record.seats[number]

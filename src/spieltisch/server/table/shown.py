@@ -11,7 +11,7 @@ from spieltisch.core.match import joined
 
 from . import clock
 from .difference import TABLE, Known, difference, keys
-from .record import TableRecord, is_host, seats_of
+from .record import TableRecord, is_host, machines, seats_of
 from .standing import absence, request
 
 if TYPE_CHECKING:
@@ -136,17 +136,20 @@ def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, See
     match = table.match
     assert match is not None
     asked, entry = table.to_act(), table.entry
+    opponents = machines(table.record)
     last = match.entries[-1].seat if match.entries else None
-    undo: dict[bool, Said] = {}  # whoever did not act last is told the same
+    undo: dict[int | bool, Said] = {}  # with people, whoever did not act last is told the same
     found: dict[int | None, Seen] = {}
     public, views = match.parted(seats)
     for seat, view in zip(seats, views, strict=True):
         own: Said = {"offers": [], "undo": None, "yields": []}
         if seat is not None:
-            if table.is_playing and (seat == last) not in undo:
-                limit, reason = match.undo_limit(seat)
-                undo[seat == last] = {"steps": entry - limit, "reason": reason.to_json()}
-            own["undo"] = undo.get(seat == last)
+            key = seat + 2 if opponents else seat == last
+            if table.is_playing and key not in undo:
+                limit, reason = match.undo_limit(seat, opponents)
+                steps = sum(one.seat == seat for one in match.entries[limit:])
+                undo[key] = {"steps": steps, "reason": reason.to_json(), "alone": bool(opponents)}
+            own["undo"] = undo.get(key)
             own["offers"] = match.offers(seat) if seat in asked else []
             own["yields"] = table.record.seats[seat].yields
         found[seat] = entry, public, view, own

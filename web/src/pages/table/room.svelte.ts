@@ -1,4 +1,5 @@
 /** What every part of a table page needs: the model, the words, the badges. Handed down by context. */
+import type { Message as Said } from '../../wire/wire';
 import { sentence } from '../../words/types';
 import type { Key } from '../../words/keys';
 import { getContext, setContext } from 'svelte';
@@ -218,13 +219,24 @@ export class Room {
     return badge.name.key === 'ui-plain' ? this.name(seat) : sentence(t, badge.name);
   }
 
+  /** Why the last move can not simply be taken back: asked whether it shall be all the same. */
+  against = $state.raw<Said[] | null>(null);
+  get goesBack(): boolean {
+    return (this.view?.undo?.alone ?? false) && (this.view?.view.entry ?? 0) > 0;
+  }
+  async goBack(): Promise<void> {
+    this.against = null;
+    this.holding = true;
+    const { seat, entry } = this.view!.view;
+    await this.model!.ask({ type: 'undo_request', seat: seat!, entry, to: entry - 1 });
+  }
   undo(run: () => void): UndoState | null {
     const undo = this.view?.undo;
     if (!undo) return null;
     const limit = undo.reason
       ? { key: 'ui-plain', args: { text: this.words?.message('why', undo.reason) ?? '' } }
       : undefined;
-    return limit ? { steps: undo.steps, limit, run } : { steps: undo.steps, run };
+    return { steps: undo.steps, anyway: this.goesBack, run, ...(limit ? { limit } : {}) };
   }
 }
 
