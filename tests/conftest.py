@@ -8,6 +8,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: small produc
 import pytest
 from hypothesis import HealthCheck, settings
 
+from spieltisch.locale import choose_language
+
 UNHURRIED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
 
 settings.register_profile("share", max_examples=25, derandomize=True, **UNHURRIED)
@@ -21,3 +23,10 @@ def no_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+@pytest.fixture(autouse=True)
+def language_of_the_machine() -> Iterator[None]:
+    """A command with `--language pl` chooses for its process; the next test must not hear of it."""
+    yield
+    choose_language(None)
