@@ -1,6 +1,7 @@
 """Every error names the thing, what was found and what fits; nothing long begins that cannot end well."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -130,10 +131,12 @@ def test_deleting_a_table_asks_first(here: Path, monkeypatch: pytest.MonkeyPatch
     assert table not in run("admin", "list", "--data", "house")[1]
 
 
-def test_a_misspelt_setting_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SPIELTISCH_PROT", "9000")
-    monkeypatch.setenv("SPIELTISCH_SECRET", "short")
-    assert "SPIELTISCH_PROT is no setting" in run("serve", "--data", "x")[1]
+def test_a_misspelt_setting_is_told(tmp_path: Path) -> None:
+    """In a process of its own: a server sets up logging and file rights for all that comes after it."""
+    settings = {**os.environ, "SPIELTISCH_PROT": "9000", "SPIELTISCH_SECRET": "short"}
+    command = [sys.executable, "-m", "spieltisch", "serve", "--data", str(tmp_path)]
+    done = subprocess.run(command, env=settings, capture_output=True, text=True)
+    assert "SPIELTISCH_PROT is no setting" in done.stdout + done.stderr
 
 
 def test_a_command_imports_only_what_it_needs() -> None:

@@ -61,6 +61,14 @@ class Match(Log):
     >>> match.state.digest() == aside.state.digest()
     True
 
+    Alone against computers a player may go back all the same; the log says so.
+
+    >>> match.decided(0)
+    0
+    >>> match.take_back(0, match.decided(0))
+    >>> match.taken_back
+    [(0, 0)]
+
     """
 
     def __init__(self, game: Game[Any], origin: dict[str, Any], chance: Committed | Scripted) -> None:

@@ -62,7 +62,7 @@ it('has a sentence for every decision without the book', async () => {
       for (const anchor of places) expect(gists[anchor], `${title} ${language} ${anchor}`).toMatch(/^\p{L}.*[.!?]$/u);
     }
   expect((await loadGists('invasion', 'en'))['mulligan']).toMatch(
-    /^Whoever dislikes them may once take a mulligan: shuffle/,
+    /^If you do not like yours, you may take a mulligan once: shuffle/,
   );
   expect((await loadGists('smallworld', 'en'))['fort']).toMatch(/^Fort: adds 1/);
 });

@@ -15,9 +15,9 @@ from .effects import bonus_for_conquest
 from .rules import in_hand, is_shipped, race_of, reach, slot_of, travels
 from .score import income
 from .shapes import SmallWorldAction
-from .state import EMPTY, NONE, RANSOMED_BACK, SmallWorldState
+from .state import EMPTY, NONE, SmallWorldState
 from .tolls import aegis_toll, attack_toll, conquest_toll, intimidation_toll, swap_toll
-from .troops import redeploy
+from .troops import may_place_champion, redeploy
 from .values import conquest_cost, odds, odds_of_two, set_price, set_tokens
 from .vocabulary import (
     ABANDON,
@@ -28,7 +28,6 @@ from .vocabulary import (
     CHOOSE,
     CONQUER,
     DECLINE,
-    HEROIC,
     INTIMIDATE,
     PLACE,
     PLACE_BEAST,
@@ -158,7 +157,7 @@ def region_coins(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
 
 def _ends(s: SmallWorldState, seat: int, action: int) -> SmallWorldAction:
     """The last token that is placed ends the turn, and so does spreading them."""
-    if s.turn != seat or not s.is_top(redeploy) or (s.champion == RANSOMED_BACK and s.power[seat] == HEROIC):
+    if s.turn != seat or not s.is_top(redeploy) or may_place_champion(s, seat):
         return {}
     is_placed = PLACE.base <= action < PLACE.end or PLACE_BEAST.base <= action < PLACE_BEAST.end
     return {"ends": True} if action == SPREAD() or (is_placed and in_hand(s, seat) == 1) else {}

@@ -101,6 +101,11 @@ def own_redeploy(s: SmallWorldState, chance: Chance, seat: i64) -> None:
         s.push(redeploy, seat, 1)
 
 
+def may_place_champion(s: SmallWorldState, seat: i64) -> bool:
+    """A ransomed champion is back in the hand of whoever has the heroic race."""
+    return s.champion == RANSOMED_BACK and s.power[seat] == HEROIC
+
+
 @decision(soft=True, truths=["may_gather"])
 def redeploy(s: SmallWorldState, seat: i64, may_gather: i64) -> Ints:
     """R080: tokens are gathered, then placed one by one. Withdrawn troops are only placed."""
@@ -116,7 +121,7 @@ def redeploy(s: SmallWorldState, seat: i64, may_gather: i64) -> Ints:
         actions = vec[i64]([place + region for region in mine])
     if not some:
         actions = append(actions, DONE.base)
-    if s.champion == RANSOMED_BACK and s.power[seat] == HEROIC:
+    if may_place_champion(s, seat):
         actions = extend(actions, vec[i64]([PLACE_CHAMPION.base + region for region in mine]))
     if len(mine) > 1:
         if may_gather:
