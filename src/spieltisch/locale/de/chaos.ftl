@@ -705,7 +705,7 @@ chaos-prompt-remove_old_world = Dein Bedrohungsrad: Entferne einen Alte-Welt-Mar
 ## Why not
 
 chaos-why-not_playing = { $god } spielt nicht mit.
-chaos-why-number_and_name = Schreib eine Zahl und einen Namen oder nur einen Namen, nicht „{ $word }“.
+chaos-why-number_and_name = Schreibe eine Zahl und einen Namen oder nur einen Namen, nicht „{ $word }“.
 chaos-why-entrenched_horrors = Auf den Kartenfeldern muss „horror“ so oft stehen, wie dort Horrors verschanzt sind: { $count }.
 chaos-why-card_of_another = „{ $card }“ gehört einem anderen Gott.
 chaos-why-old_world_to_come = Die kommende Alte-Welt-Phase braucht eine Karte.

@@ -27,14 +27,14 @@ server-bad_request = Der Server hat das nicht verstanden: { $field }
 server-bad_seats = Dieses Spiel ist für { $seats } Spieler.
 server-bad_webhook = Dorthin lassen sich keine Nachrichten senden: Die Adresse muss mit https beginnen.
 server-broken_log = Die Aufzeichnung dieser Partie ist ab Eintrag { $entry } beschädigt.
-server-busy = Der Server ist beschäftigt; versuch es gleich noch einmal.
+server-busy = Der Server ist beschäftigt; versuche es gleich noch einmal.
 server-conceded = Dieser Spieler hat aufgegeben.
 server-consent_pending = Eine andere Bitte ist noch offen.
 server-empty_chat = Die Nachricht ist leer.
 server-failed = Auf dem Server ist etwas schiefgegangen.
 server-finished = Das Spiel ist vorbei.
-server-half_done = Mitten in diesem Ablauf lässt sich keine Stellung schreiben. Versuch es danach noch einmal.
-server-moved = Der Tisch zieht gerade um; versuch es gleich noch einmal.
+server-half_done = Mitten in diesem Ablauf lässt sich keine Stellung schreiben. Versuche es danach noch einmal.
+server-moved = Der Tisch zieht gerade um; versuche es gleich noch einmal.
 server-no_entry = { $entries ->
     [one] Die Aufzeichnung hat nur 1 Eintrag.
    *[other] Die Aufzeichnung hat nur { $entries } Einträge.

@@ -222,7 +222,10 @@ invasion-ui-note-kingdom = Jedes Machtsymbol hier bringt eine Ressource je Zug: 
 invasion-ui-note-quest = Für jedes Machtsymbol hier ziehst du eine Karte je Zug: derzeit { $power }.
 invasion-ui-note-battlefield = Einheiten hier greifen in deinem Zug an; ohne sie schützen nur die Mauern diese Zone.
 invasion-ui-note-their-kingdom = Dieses Königreich bringt deinem Gegner { $power } je Zug; niemand verteidigt es.
-invasion-ui-note-their-quest = Diese Questzone bringt deinem Gegner { $power } Karten je Zug; niemand verteidigt sie.
+invasion-ui-note-their-quest = Diese Questzone bringt deinem Gegner { $power ->
+    [one] 1 Karte
+   *[other] { $power } Karten
+} je Zug; niemand verteidigt sie.
 invasion-ui-note-their-battlefield = Von hier kann dich niemand angreifen.
 invasion-ui-ruling = Klarstellung
 invasion-ui-pin = Im Blick behalten

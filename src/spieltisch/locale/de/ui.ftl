@@ -12,15 +12,15 @@ ui-loading = Der Tisch wird aufgebaut …
 ui-claim = Deine Spiele, deine Freunde, ein Tisch, der die Regeln kennt
 ui-choose-table = Wähle einen Tisch
 ui-title-chaos = Chaos in der Alten Welt
-    .lead = Vier dunkle Götter, eine todgeweihte Welt: Verdirb sie, erobere sie oder dreh dein Rad schneller als die anderen.
+    .lead = Vier dunkle Götter, eine todgeweihte Welt: Verdirb sie, erobere sie oder drehe dein Rad schneller als die anderen.
     .time = 90–120 Min.
     .short = Chaos
 ui-title-smallworld = Small World of Warcraft
-    .lead = Zu viele Völker, zu wenige Inseln: Steig auf, erobere und geh rechtzeitig unter.
+    .lead = Zu viele Völker, zu wenige Inseln: Steige auf, erobere und geh rechtzeitig unter.
     .time = 40–80 Min.
     .short = Small World
 ui-title-invasion = Warhammer: Invasion
-    .lead = Zwei Hauptstädte mit je drei Zonen: Baue, schick Einheiten auf Quests und lass die Mauern des Gegners brennen.
+    .lead = Zwei Hauptstädte mit je drei Zonen: Baue, schicke Einheiten auf Quests und lass die Mauern des Gegners brennen.
     .time = 45–60 Min.
     .short = Invasion
 ui-title-lanterns = Laternen
@@ -141,7 +141,7 @@ ui-undo-steps = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
 }
-ui-stale = Die Partie ist schon weiter; schau noch einmal hin.
+ui-stale = Die Partie ist schon weiter; sieh noch einmal hin.
 ui-hint = Tipp
     .help = Was ein starker Gegner hier erwägen würde, das Beste zuerst:
 ui-why = warum?
@@ -155,7 +155,7 @@ ui-to-win = Siegchance
 ui-told-apart = Was den Unterschied machte
 ui-do-it = Machen
 ui-why-not = Warum nicht?
-    .help = Wähle eine Aktion, die nicht angeboten wird, und frag nach der Regel, die sie verbietet. Nur du siehst die Antwort.
+    .help = Wähle eine Aktion, die nicht angeboten wird, und frage nach der Regel, die sie verbietet. Nur du siehst die Antwort.
     .verb = Aktion
     .legal = Das darfst du gerade tun.
 ui-ask = Fragen
@@ -616,7 +616,7 @@ ui-skipped = { $count ->
 }
 
 ## teilen
-ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Starte den Tisch mit „make play“ und sag Ja zum Heimnetz, oder sieh in docs/hosting.md nach.
+ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Starte den Tisch mit „make play“ und sage Ja zum Heimnetz, oder sieh in docs/hosting.md nach.
 ui-reach-home = Freunde im selben Heimnetz können diese Links öffnen.
 ui-reach-network = Adresse im Netz:
 ui-reach-stop = Niemanden mehr hereinlassen

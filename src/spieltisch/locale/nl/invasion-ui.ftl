@@ -225,7 +225,10 @@ invasion-ui-note-kingdom = Elk krachtsymbool hier levert één grondstof per beu
 invasion-ui-note-quest = Voor elk krachtsymbool hier trek je één kaart per beurt: nu { $power }.
 invasion-ui-note-battlefield = Eenheden hier vallen aan in jouw beurt; zonder hen beschermen alleen de muren deze zone.
 invasion-ui-note-their-kingdom = Dit koninkrijk levert je tegenstander { $power } per beurt op; niemand verdedigt het.
-invasion-ui-note-their-quest = Deze queestezone levert je tegenstander { $power } kaarten per beurt op; niemand verdedigt die.
+invasion-ui-note-their-quest = Deze queestezone levert je tegenstander { $power ->
+    [one] 1 kaart
+   *[other] { $power } kaarten
+} per beurt op; niemand verdedigt die.
 invasion-ui-note-their-battlefield = Niemand hier kan je aanvallen.
 invasion-ui-ruling = Uitleg
 invasion-ui-pin = In beeld houden

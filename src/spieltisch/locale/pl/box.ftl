@@ -44,7 +44,7 @@ ui-box-ours-of = { $kind }: inne niż w oryginale
 ui-box-ours-count = { $count } z { $all } · dotknij, by zobaczyć co i dlaczego
 ui-box-setup = { $title ->
     [chaos] Przygotowując stół, wybierasz: wszystkie karty Starego Świata, tylko te znane z oryginału albo paczkę.
-   *[other] Przygotowując stół, wybierasz, czy gracie pudełkiem w naszej wersji, czy z paczką.
+   *[other] Przygotowując stół, wybierasz, czy gracie elementami w naszej wersji, czy z paczki.
 }
 ui-box-choose = Paczka
     .none = żadna: pudełko w naszej wersji

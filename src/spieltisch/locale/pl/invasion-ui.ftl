@@ -254,7 +254,11 @@ invasion-ui-note-kingdom = Każdy symbol siły daje tu co turę jeden zasób: te
 invasion-ui-note-quest = Za każdy symbol siły dobierasz tu co turę jedną kartę: teraz { $power }.
 invasion-ui-note-battlefield = Jednostki stąd atakują w twojej turze; bez nich strefy bronią tylko mury.
 invasion-ui-note-their-kingdom = To królestwo daje przeciwnikowi { $power } co turę; nikt go nie broni.
-invasion-ui-note-their-quest = Ta strefa misji daje przeciwnikowi { $power } kart co turę; nikt jej nie broni.
+invasion-ui-note-their-quest = Ta strefa misji daje przeciwnikowi { $power ->
+    [one] 1 kartę
+    [few] { $power } karty
+   *[many] { $power } kart
+} co turę; nikt jej nie broni.
 invasion-ui-note-their-battlefield = Stąd nikt nie może cię zaatakować.
 invasion-ui-ruling = Wyjaśnienie
 invasion-ui-pin = Zatrzymaj na widoku

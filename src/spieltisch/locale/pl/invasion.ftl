@@ -8,12 +8,12 @@ invasion-card-zhufbar_engineers = Inżynierowie z Zhufbar
     .ruling = Gdy opuszczają pole bitwy, przeciwnik poświęca jednostkę ze swojego pola bitwy, jeśli ją ma.
 invasion-card-hammerer_of_karak_azul = Młotodzierżca z Karak Azul
     .text = Wytrzymałość 1.
-    .ruling = Wytrzymałość nie pomaga przeciw przenoszonym tu obrażeniom.
+    .ruling = Wytrzymałość nie chroni przed obrażeniami przeniesionymi na tę jednostkę.
 invasion-card-troll_slayers = Zabójcy trolli
     .text = Pole bitwy. Przy co najmniej dwóch rozwinięciach na twoim polu bitwy ta jednostka ma +2 do siły.
 invasion-card-runesmith = Kowal run
     .text = Misja. Akcja: zapłać 2, aby jednostka otrzymała +1 do siły w tej turze.
-    .ruling = Jego akcja działa tylko, gdy leży w strefie misji.
+    .ruling = Jego akcja działa tylko wtedy, gdy leży w strefie misji.
 invasion-card-durgnar_the_bold = Durgnar Śmiały
     .text = Jeden Bohater na strefę. Dopóki płonie sekcja twojej stolicy, ma +2 do siły.
 invasion-card-king_kazador = Król Kazador
@@ -38,13 +38,13 @@ invasion-card-organ_gun = Działo organowe
 invasion-card-master_rune_of_dismay = Mistrzowska runa trwogi
     .text = Królestwo. Jednostki kosztują twoich przeciwników o 1 więcej.
 invasion-card-a_glorious_death = Chwalebna śmierć
-    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: przy co najmniej trzech żetonach zasobów poświęć tę jednostkę, aby zniszczyć do dwóch atakujących.
+    .text = Misja. W każdej swojej turze z jednostką na tej misji połóż tu żeton zasobu. Akcja: gdy leżą tu co najmniej trzy, poświęć tę jednostkę, aby zniszczyć najwyżej dwóch atakujących.
 invasion-card-grudge_thrower = Miotacz uraz
     .text = Pole bitwy. Akcja: zapłać 1 i poświęć jednostkę, aby każda atakująca i broniąca jednostka otrzymała +1 do siły w tej turze.
 invasion-card-burying_the_grudge = Pogrzebana uraza
     .text = Akcja: zyskaj 1 zasób za każdą kartę jednostki, która w tej turze trafiła na stos odrzuconych.
 invasion-card-stubborn_refusal = Uparta odmowa
-    .text = Akcja: przenieś obrażenia jednej jednostki na inną w odpowiadającej strefie, najwyżej tyle, ile ją niszczy.
+    .text = Akcja: przenieś obrażenia jednej jednostki na inną w odpowiadającej strefie, najwyżej tyle, ile trzeba, by ją zniszczyć.
     .ruling = Nie przenosi się więcej obrażeń, niż druga jednostka wytrzyma; Wytrzymałość ich nie anuluje.
 invasion-card-striking_the_grudge = Pomszczona uraza
     .text = Akcja: atakująca lub broniąca jednostka otrzymuje +2 do siły w tej turze.
@@ -54,10 +54,10 @@ invasion-card-demolition = Do rozbiórki!
     .text = Akcja: zniszcz kartę wsparcia lub rozwinięcie.
 invasion-card-wake_the_mountain = Przebudzenie góry
     .text = Akcja: trzy karty z góry twojej talii stają się rozwinięciami, wszystkie na polu bitwy albo wszystkie w królestwie.
-    .ruling = Kto opróżni nią własną talię, przegrywa.
+    .ruling = Jeśli opróżnisz tak własną talię, przegrywasz.
 invasion-card-master_rune_of_valaya = Mistrzowska runa Valayi
     .text = Akcja: anuluj wszystkie obrażenia przydzielone w fazie pola bitwy tej tury.
-    .ruling = Obrażenia z Kontrataku nadal obowiązują.
+    .ruling = Obrażenia z Kontrataku i tak zostają zadane.
 invasion-card-peasant_militia = Chłopska milicja
 invasion-card-reiksguard_knights = Rycerze Reiksguardu
     .text = Kontratak 2.
@@ -98,16 +98,16 @@ invasion-card-shrine_to_taal = Kaplica Taala
 invasion-card-temple_of_shallya = Świątynia Shallyi
     .text = Królestwo. Na początku swojej fazy królestwa możesz przenieść jedną swoją jednostkę do innej swojej strefy.
 invasion-card-defend_the_border = Obrona granicy
-    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Przy co najmniej trzech żetonach zasobów pierwsze w turze obrażenie twojej stolicy trafia w inną, wybraną przez ciebie jednostkę lub sekcję.
+    .text = Misja. W każdej swojej turze z jednostką na tej misji połóż tu żeton zasobu. Gdy leżą tu co najmniej trzy, pierwsze w turze obrażenie twojej stolicy trafia w inną jednostkę lub sekcję, którą wybierzesz.
 invasion-card-will_of_the_electors = Wola elektorów
-    .text = Akcja: przenieś do dwóch rozwinięć z jednej strefy do innej strefy tego samego gracza.
+    .text = Akcja: przenieś najwyżej dwa rozwinięcia z jednej strefy do innej strefy tego samego gracza.
 invasion-card-twin_tailed_comet = Kometa z dwoma warkoczami
     .text = Akcja: rozpatrz kopię właśnie zagranej taktyki z własnymi celami. X wynosi 0.
     .ruling = Jeśli skopiowana taktyka ma X, to X wynosi 0.
 invasion-card-demoralise = Demoralizacja
     .text = Akcja: jednostka ma −2 do siły w tej turze.
 invasion-card-franzs_decree = Dekret Franza
-    .text = Akcja: w tej turze jednostki nie można wyznaczyć do ataku ani obrony.
+    .text = Akcja: wybranej jednostki nie można w tej turze wyznaczyć do ataku ani obrony.
     .ruling = Jednostka, która już atakuje, atakuje dalej.
 invasion-card-forced_march = Forsowny marsz
     .text = Tylko w twojej turze. Akcja: przenieś jednostkę do innej strefy jej gracza.
@@ -115,14 +115,14 @@ invasion-card-forced_march = Forsowny marsz
 invasion-card-judgement_of_verena = Wyrok Vereny
     .text = Tylko w twojej turze. Akcja: zniszcz wszystkie jednostki i wsparcia w każdej strefie bez rozwinięcia.
 invasion-card-sigmars_intervention = Interwencja Sigmara
-    .text = Tylko gdy jesteś celem ataku, przed wyznaczeniem obrońców. Akcja: atak kieruje się na inną twoją strefę, która nie płonie.
+    .text = Tylko gdy jesteś celem ataku, przed wyznaczeniem obrońców. Akcja: celem ataku staje się inna twoja strefa, która nie płonie.
 invasion-card-silver_helm_brigade = Brygada Srebrnych Hełmów
     .text = Wymuszony: gdy ta jednostka otrzymuje obrażenia, dobierz kartę.
 invasion-card-archmage_of_saphery = Arcymag z Saphery
     .text = Misja. Akcja: w swojej fazie misji usuń 1 obrażenie z jednostki. Raz na turę.
 invasion-card-blessing_of_isha = Błogosławieństwo Ishy
     .text = Dołącz do dowolnej jednostki i oczyść ją. Nie można jej splugawić.
-    .ruling = „Nie może zostać splugawiona” jest silniejsze niż karta, która plugawi.
+    .ruling = „Nie może zostać splugawiona” ma pierwszeństwo przed kartą, która plugawi.
 invasion-card-radiant_gaze = Promienne spojrzenie
     .text = Akcja: wszystkie jednostki w jednej strefie przeciwnika mają −1 do siły w tej turze.
 invasion-card-greater_heal = Większe uzdrowienie
@@ -135,7 +135,7 @@ invasion-card-ironclaws_horde = Horda Żelaznego Pazura
     .text = Tylko pole bitwy.
 invasion-card-followers_of_mork = Wyznawcy Morka
     .text = Wymuszony: gdy ta jednostka wchodzi do gry, każdy gracz otrzymuje 2 obrażenia pośrednie.
-    .ruling = Każdy gracz rozkłada swoje obrażenia, aktywny pierwszy; wszystkie działają naraz.
+    .ruling = Każdy gracz rozkłada swoje obrażenia, aktywny pierwszy; wszystkie zostają zadane naraz.
 invasion-card-black_orc_squad = Oddział czarnych orków
 invasion-card-boar_boyz = Chopaki na dzikach
     .text = Dopóki kontrolujesz ranną jednostkę, ta jednostka ma +2 do siły.
@@ -150,7 +150,7 @@ invasion-card-night_goblins = Nocne gobliny
     .text = Wymuszony: gdy ta jednostka wchodzi do gry, zniszcz dodatek w odpowiadającej strefie.
 invasion-card-doom_divers = Nurkowie zagłady
     .text = Pole bitwy. Wymuszony: na początku twojej tury każdy gracz poświęca rozwinięcie albo zadaje 1 obrażenie każdej sekcji własnej stolicy.
-    .ruling = Bez rozwinięcia każda niepłonąca sekcja otrzymuje 1 obrażenie.
+    .ruling = Gracz bez rozwinięcia otrzymuje po 1 obrażeniu na każdą sekcję, która nie płonie.
 invasion-card-lobber_crew = Załoga katapulty
     .text = Królestwo. Akcja: poświęć tę jednostkę; przeciwnik poświęca wybraną przez siebie jednostkę.
 invasion-card-big_uns = Wielkoludy
@@ -164,7 +164,7 @@ invasion-card-totem_of_gork = Totem Gorka
 invasion-card-banna_of_da_red_sunz = Sztandar Czerwonych Słońc
     .text = Królestwo. Gdy przeciwnik pobiera co najmniej siedem zasobów, traci jeden z nich, a ty zadajesz 1 obrażenie jednostce.
 invasion-card-smash_em_all = Rozwalić wszystkich!
-    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: przy co najmniej trzech żetonach zasobów poświęć tę jednostkę, aby zniszczyć wszystkie wsparcia przeciwników.
+    .text = Misja. W każdej swojej turze z jednostką na tej misji połóż tu żeton zasobu. Akcja: gdy leżą tu co najmniej trzy, poświęć tę jednostkę, aby zniszczyć wszystkie wsparcia przeciwników.
 invasion-card-grimgors_camp = Obóz Grimgora
     .text = Królestwo. Pierwsza jednostka Orków, którą zagrywasz w turze, kosztuje o 1 mniej.
 invasion-card-smash_go_boom = Łup i bum!
@@ -179,7 +179,7 @@ invasion-card-favour_of_mork = Łaska Morka
     .text = Akcja: w tej turze jedna jednostka ma −1 do siły, a inna +1 do siły.
 invasion-card-pillage = Grabież
     .text = Akcja: zniszcz kartę wsparcia.
-    .ruling = W reakcji cel może jeszcze użyć własnej akcji.
+    .ruling = Gracz, do którego należy cel, może w reakcji użyć jeszcze jego akcji.
 invasion-card-waaagh = Waaagh!
     .text = Akcja: wszystkie atakujące jednostki mają +2 do siły w tej turze.
 invasion-card-troll_vomit = Wymioty trolla
@@ -203,13 +203,13 @@ invasion-card-fledgling_chaos_spawn = Młody pomiot Chaosu
     .ruling = Poświęcenie to nie zniszczenie: wtedy nie zadaje obrażeń.
 invasion-card-savage_gors = Dzikie gory
     .text = Pole bitwy. Przy co najmniej dwóch rozwinięciach na twoim polu bitwy ta jednostka w ataku zadaje o 2 obrażenia więcej.
-    .ruling = Premia to obrażenia, nie siła: nie widzi jej nic, co liczy siłę.
+    .ruling = Premia to obrażenia, nie siła: efekty, które liczą siłę, jej nie uwzględniają.
 invasion-card-dark_zealot = Mroczny zelota
 invasion-card-bloodthirster = Krwiopijec
     .text = Obrażeń nie można anulować. Wymuszony: na początku twojej tury każdy gracz poświęca jednostkę w swojej odpowiadającej strefie.
     .ruling = Dopóki jest w grze, Wytrzymałość niczego nie anuluje.
 invasion-card-cloud_of_flies = Chmara much
-    .text = Dołącz do swojej jednostki. Na początku swojej tury możesz zadać jej 1 obrażenie, którego nie można anulować, i 1 dowolnej jednostce.
+    .text = Dołącz do swojej jednostki. Na początku swojej tury możesz zadać jej i dowolnej jednostce po 1 obrażeniu, którego nie można anulować.
 invasion-card-horrific_mutation = Potworna mutacja
     .text = Dołącz do swojej jednostki. Gdy atakuje, wszystkie broniące jednostki mają −1 punkt życia.
     .ruling = Obrońcy z 1 punktem życia zostają zniszczeni przed przydzieleniem obrażeń.
@@ -219,7 +219,7 @@ invasion-card-warpstone_meteor = Meteor spaczenia
     .text = Wymuszony: na początku twojej tury każdy gracz plugawi jedną swoją jednostkę w swojej odpowiadającej strefie albo zadaje 1 obrażenie własnej stolicy.
     .ruling = Kto nie ma tam jednostki, przyjmuje obrażenie na wybraną sekcję.
 invasion-card-journey_to_the_gate = Podróż do bramy
-    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: w swojej turze i przy co najmniej trzech żetonach zasobów poświęć tę jednostkę; każdy przeciwnik odrzuca rękę.
+    .text = Misja. W każdej swojej turze z jednostką na tej misji połóż tu żeton zasobu. Akcja: w swojej turze, gdy leżą tu co najmniej trzy, poświęć tę jednostkę; każdy przeciwnik odrzuca rękę.
 invasion-card-shrine_to_nurgle = Kaplica Nurgla
     .text = Królestwo. Wymuszony: gdy jednostka przeciwnika otrzymuje obrażenia w walce, splugaw ją.
 invasion-card-seduced_by_darkness = Uwiedzeni przez mrok
@@ -227,16 +227,16 @@ invasion-card-seduced_by_darkness = Uwiedzeni przez mrok
 invasion-card-will_of_tzeentch = Wola Tzeentcha
     .text = Tylko w twojej turze. Akcja: każdy gracz odrzuca rękę i dobiera trzy karty.
 invasion-card-nurgles_pestilence = Zaraza Nurgla
-    .text = Akcja: 1 obrażenie każdej jednostce, 2 każdej splugawionej.
+    .text = Akcja: zadaj każdej jednostce 1 obrażenie, a każdej splugawionej 2.
     .ruling = Kto chce anulować jej obrażenia, musi zareagować na samą taktykę.
 invasion-card-flames_of_tzeentch = Płomienie Tzeentcha
-    .text = Tylko w twojej turze. Akcja: X obrażeń jednostce.
+    .text = Tylko w twojej turze. Akcja: zadaj jednostce X obrażeń.
 invasion-card-blood_for_the_blood_god = Krew dla Boga Krwi
     .text = Akcja: jednostka na dowolnym polu bitwy otrzymuje obrażenia równe własnej sile.
 invasion-card-culling_the_weak = Ubój słabych
-    .text = Akcja: poświęć jednostkę; wszystkie twoje jednostki na polu bitwy mają +1 do siły w tej turze.
+    .text = Akcja: poświęć jednostkę; wszystkie jednostki na twoim polu bitwy mają +1 do siły w tej turze.
 invasion-card-slaaneshs_domination = Dominacja Slaanesha
-    .text = Akcja: przeciwnik pokazuje trzy losowe karty z ręki. Możesz zagrać taktyki spośród nich bez kosztu.
+    .text = Akcja: przeciwnik pokazuje trzy losowe karty z ręki. Możesz za darmo zagrać taktyki spośród nich.
     .ruling = Jeśli zagrana nią taktyka ma X, to X wynosi 0.
 invasion-card-disciple_of_khaine = Uczeń Khaine’a
     .text = Akcja: po przydzieleniu obrażeń w walce zapłać 2, aby przesunąć 1 z nich z tej jednostki na inną.
@@ -246,7 +246,7 @@ invasion-card-vile_sorceress = Nikczemna czarodziejka
 invasion-card-cold_one_riders = Jeźdźcy zimnokrwistych
     .text = Kontratak 1.
 invasion-card-cauldron_of_blood = Kocioł krwi
-    .text = Królestwo. Wymuszony: gdy ta strefa jest atakowana, zadaj 1 obrażenie atakującemu.
+    .text = Królestwo. Wymuszony: gdy ta strefa jest atakowana, zadaj 1 obrażenie atakującej jednostce.
 invasion-card-hate = Nienawiść
     .text = Akcja: każdy przeciwnik, który ma zasoby, traci 1, a ty tyle samo zyskujesz.
 invasion-card-contested_village = Sporna wioska
@@ -262,33 +262,33 @@ invasion-card-forgotten_cemetery = Zapomniany cmentarz
     .text = Ograniczona. Misja. Przy co najmniej dwóch rozwinięciach w tej strefie +1 do siły.
 invasion-card-warpstone_excavation = Wydobycie spaczenia
     .text = Twoje jednostki wchodzą do tej strefy splugawione.
-    .ruling = Jednostka wchodząca splugawiona nie zostaje splugawiona: nic, co na to czeka, się nie dzieje.
+    .ruling = Jednostka, która wchodzi do gry splugawiona, nie została splugawiona: efekty, które na to czekają, nie działają.
 invasion-card-pilgrimage = Pielgrzymka
     .text = Kosztuje o 1 mniej za każde rozwinięcie w twojej strefie misji. Akcja: cofnij jednostkę na rękę właściciela.
 invasion-card-burn_it_down = Spalić to!
     .text = Akcja: zniszcz wsparcie, którego koszt nie przekracza liczby rozwinięć na twoim polu bitwy.
 invasion-card-infiltrate = Infiltracja!
-    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Wymuszony: na początku twojej tury każdy przeciwnik odrzuca z góry talii tyle kart, ile jest tu żetonów zasobów.
+    .text = Misja. W każdej swojej turze z jednostką na tej misji połóż tu żeton zasobu. Wymuszony: na początku twojej tury każdy przeciwnik odrzuca z góry talii tyle kart, ile jest tu żetonów zasobów.
 invasion-card-prepare_for_war = Szykować się do wojny!
-    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: poświęć tę jednostkę, aby wtasować do talii tyle kart ze swojego stosu odrzuconych, ile było tu żetonów zasobów.
+    .text = Misja. W każdej swojej turze z jednostką na tej misji połóż tu żeton zasobu. Akcja: poświęć tę jednostkę, aby wtasować do talii tyle kart ze swojego stosu odrzuconych, ile było tu żetonów zasobów.
 invasion-card-alliance_dwarf_and_empire = Sojusz: Krasnoludy i Imperium
     .text = Tylko Porządek. Liczy się jako symbol Krasnoludów i symbol Imperium.
 invasion-card-alliance_empire_and_high_elf = Sojusz: Imperium i Wysokie Elfy
     .text = Tylko Porządek. Liczy się jako symbol Imperium i symbol Wysokich Elfów.
 invasion-card-alliance_dwarf_and_high_elf = Sojusz: Krasnoludy i Wysokie Elfy
     .text = Tylko Porządek. Liczy się jako symbol Krasnoludów i symbol Wysokich Elfów.
-invasion-card-alliance_chaos_and_orc = Sojusz: Chaos i Orki
+invasion-card-alliance_chaos_and_orc = Sojusz: Chaos i Orkowie
     .text = Tylko Zniszczenie. Liczy się jako symbol Chaosu i symbol Orków.
 invasion-card-alliance_chaos_and_dark_elf = Sojusz: Chaos i Mroczne Elfy
     .text = Tylko Zniszczenie. Liczy się jako symbol Chaosu i symbol Mrocznych Elfów.
-invasion-card-alliance_orc_and_dark_elf = Sojusz: Orki i Mroczne Elfy
+invasion-card-alliance_orc_and_dark_elf = Sojusz: Orkowie i Mroczne Elfy
     .text = Tylko Zniszczenie. Liczy się jako symbol Orków i symbol Mrocznych Elfów.
 invasion-card-cut_supply_lines = Przecięte szlaki
     .text = Draft: odtąd paczki twojego przeciwnika mają o jedną kartę mniej.
 invasion-card-reinforcements = Posiłki
     .text = Draft: obejrzyj pięć kart z góry swojego stosu i weź jedną do talii; pozostałe trafiają pod stos.
 invasion-card-sabotage = Sabotaż
-    .text = Draft: gdy usuwasz kartę z paczki przeciwnika, możesz oddać tę kartę, aby usunąć jeszcze jedną.
+    .text = Draft: gdy usuwasz kartę z paczki przeciwnika, możesz poświęcić tę kartę, aby usunąć jeszcze jedną.
 invasion-card-shifting_tides = Odmiana losu
     .text = Draft: paczka, z której pochodzi ta karta, wraca do stosu, a jej miejsce zajmuje tyle samo nowych kart.
 
@@ -618,7 +618,7 @@ invasion-event-entered =
         [you] Masz teraz { $zone-in } kartę „{ $piece }”.
        *[other] { $seat } ma teraz { $zone-in } kartę „{ $piece }”.
     }
-invasion-event-quests = „{ $piece }” wyrusza na misję „{ $quest }”.
+invasion-event-quests = Jednostka „{ $piece }” wyrusza na misję „{ $quest }”.
 invasion-event-attached = Kartę „{ $piece }” dołączono do jednostki „{ $host }”.
 invasion-event-developed =
     { $seat-person ->
@@ -626,11 +626,11 @@ invasion-event-developed =
        *[other] { $seat } ma nowe rozwinięcie { $zone-in }.
     }
 invasion-event-developed_card = Rozwinięcie to „{ $card }”.
-invasion-event-left = „{ $piece }” opuszcza grę.
+invasion-event-left = Karta „{ $piece }” opuszcza grę.
 invasion-event-to_hand =
     { $seat-person ->
-        [you] „{ $piece }” wraca na twoją rękę.
-       *[other] „{ $piece }” wraca na rękę gracza { $seat }.
+        [you] Karta „{ $piece }” wraca na twoją rękę.
+       *[other] Karta „{ $piece }” wraca na rękę gracza { $seat }.
     }
 invasion-event-discarded =
     { $seat-person ->
@@ -667,23 +667,23 @@ invasion-event-sacrificed =
     }
 invasion-event-corrupted = Splugawiono kartę „{ $piece }”.
 invasion-event-restored = Oczyszczono kartę „{ $piece }”.
-invasion-event-moved = „{ $piece }” przechodzi { $zone-to }.
+invasion-event-moved = Karta „{ $piece }” przechodzi { $zone-to }.
 invasion-event-power =
     { $change ->
-        [-4] „{ $piece }”: −4 do siły.
-        [-3] „{ $piece }”: −3 do siły.
-        [-2] „{ $piece }”: −2 do siły.
-        [-1] „{ $piece }”: −1 do siły.
-        [1] „{ $piece }”: +1 do siły.
-        [2] „{ $piece }”: +2 do siły.
-        [3] „{ $piece }”: +3 do siły.
-        [4] „{ $piece }”: +4 do siły.
-       *[other] „{ $piece }”: { $change } do siły.
+        [-4] Karta „{ $piece }” ma −4 do siły.
+        [-3] Karta „{ $piece }” ma −3 do siły.
+        [-2] Karta „{ $piece }” ma −2 do siły.
+        [-1] Karta „{ $piece }” ma −1 do siły.
+        [1] Karta „{ $piece }” ma +1 do siły.
+        [2] Karta „{ $piece }” ma +2 do siły.
+        [3] Karta „{ $piece }” ma +3 do siły.
+        [4] Karta „{ $piece }” ma +4 do siły.
+       *[other] Karta „{ $piece }” ma { $change } do siły.
     }
 invasion-event-damaged = { $damage ->
-    [one] „{ $piece }” otrzymuje { $damage } obrażenie.
-    [few] „{ $piece }” otrzymuje { $damage } obrażenia.
-   *[many] „{ $piece }” otrzymuje { $damage } obrażeń.
+    [one] Karta „{ $piece }” otrzymuje { $damage } obrażenie.
+    [few] Karta „{ $piece }” otrzymuje { $damage } obrażenia.
+   *[many] Karta „{ $piece }” otrzymuje { $damage } obrażeń.
 }
 invasion-event-section_damaged = { $damage ->
     [one] { $damage } obrażenie trafia w { $zone-acc } ({ invasion-whose }).
@@ -732,8 +732,8 @@ invasion-event-targeted_zone =
         [you] Atakujesz { $zone-acc }.
        *[other] { $seat } atakuje { $zone-acc }.
     }
-invasion-event-joined = „{ $piece }” atakuje.
-invasion-event-defended = „{ $piece }” broni.
+invasion-event-joined = Jednostka „{ $piece }” atakuje.
+invasion-event-defended = Jednostka „{ $piece }” broni.
 invasion-event-declared =
     { $seat-person ->
         [you]
@@ -840,10 +840,10 @@ invasion-prompt-place_indirect = { $left ->
    *[many] rozmieść { $left } obrażeń pośrednich na swoich jednostkach i sekcjach
 }
 invasion-prompt-sacrifice_unit = poświęć jednostkę
-invasion-prompt-development_or_damage = poświęć rozwinięcie albo 1 obrażenie każdej sekcji
-invasion-prompt-corruption_or_damage = splugaw jednostkę albo przyjmij 1 obrażenie sekcji
-invasion-prompt-move_where = dokąd idzie: „{ $piece }”?
-invasion-prompt-move_developments_where = dokąd idą rozwinięcia?
+invasion-prompt-development_or_damage = poświęć rozwinięcie albo przyjmij po 1 obrażeniu na każdą sekcję
+invasion-prompt-corruption_or_damage = splugaw jednostkę albo przyjmij 1 obrażenie na sekcję
+invasion-prompt-move_where = dokąd przenieść kartę „{ $piece }”?
+invasion-prompt-move_developments_where = dokąd przenieść rozwinięcia?
 invasion-prompt-wake_where = rozwinięcia w królestwie czy na polu bitwy?
 invasion-prompt-divert_attack = która strefa staje się celem ataku?
 invasion-prompt-move_tokens = ile żetonów obrażeń?
@@ -888,13 +888,13 @@ invasion-why-first_is_active = W turze 1 aktywny jest gracz rozpoczynający: { $
 invasion-why-first_player_penalty = W turze 1 gracz rozpoczynający nie ma tej fazy: { $phase }.
 invasion-why-combat_in_battlefield = Walka toczy się tylko w fazie pola bitwy.
 invasion-why-assigned_only = Obrażenia są przydzielone tylko w kroku „{ $word }”.
-invasion-why-known_in_hand = „{ $card }” jest znana, ale nie ma jej na ręce.
+invasion-why-known_in_hand = Karta „{ $card }” jest znana, ale nie ma jej na ręce.
 invasion-why-quest_of_its_own = Każda jednostka potrzebuje własnej misji w tej samej strefie: „{ $word }”.
 invasion-why-attackers_stand = Atakujący stoją na polu bitwy aktywnego gracza, w trakcie walki.
 invasion-why-defenders_stand = Obrońcy stoją w atakowanej strefie, w trakcie walki, od kroku „{ $word }”.
 invasion-why-only_players_ask = O karty na ręce może pytać tylko gracz.
 invasion-why-lies_face_down = Ta karta leży zakryta.
-invasion-why-capital_phase_only = „{ $card }” można zagrać tylko w twojej fazie stolicy.
+invasion-why-capital_phase_only = Kartę „{ $card }” można zagrać tylko w twojej fazie stolicy.
 invasion-why-damage_left = { $left ->
     [one] Do przydzielenia zostało tylko { $left } obrażenie.
     [few] Do przydzielenia zostały tylko { $left } obrażenia.
@@ -918,16 +918,16 @@ invasion-why-only_attack = Strefę ataku wskazujesz na początku swojej fazy pol
 invasion-why-only_attackers = Atakujących wskazuje się w 2. kroku walki.
 invasion-why-only_defenders = Obrońców wskazuje się w 3. kroku walki.
 invasion-why-only_assign = Obrażenia przydziela się w 4. kroku walki.
-invasion-why-not_a_target = „{ $piece }” nie może być celem karty „{ $card }”.
-invasion-why-not_a_choice = „{ $piece }” nie można tu wybrać.
-invasion-why-card_not_there = „{ $card }” nie można tu wybrać.
+invasion-why-not_a_target = Karta „{ $piece }” nie może być celem karty „{ $card }”.
+invasion-why-not_a_choice = Karty „{ $piece }” nie można tu wybrać.
+invasion-why-card_not_there = Karty „{ $card }” nie można tu wybrać.
 invasion-why-zone_not_open = Tej strefy nie można tu wybrać: { $zone }.
 invasion-why-not_offered = Tego nie ma do wyboru: { $wish }.
-invasion-why-tax_too_high = „{ $piece }” jako cel kosztuje o { $tax } więcej; zostało ci na to { $resources }.
+invasion-why-tax_too_high = Karta „{ $piece }” jako cel kosztuje o { $tax } więcej; zostało ci na to { $resources }.
 invasion-why-few_tokens = { $needed ->
-    [one] „{ $piece }” potrzebuje { $needed } żetonu, a ma { $tokens }.
-    [few] „{ $piece }” potrzebuje { $needed } żetonów, a ma { $tokens }.
-   *[many] „{ $piece }” potrzebuje { $needed } żetonów, a ma { $tokens }.
+    [one] Karta „{ $piece }” potrzebuje { $needed } żetonu, a ma { $tokens }.
+    [few] Karta „{ $piece }” potrzebuje { $needed } żetonów, a ma { $tokens }.
+   *[many] Karta „{ $piece }” potrzebuje { $needed } żetonów, a ma { $tokens }.
 }
 invasion-why-declared_already = Już wyznaczono: „{ $piece }”.
 invasion-why-developed_already = W tej turze masz już nowe rozwinięcie.
@@ -936,11 +936,11 @@ invasion-why-limited = W tej turze zagrano już twoją kartę Ograniczoną.
 invasion-why-may_not_fight = W tej turze nie można wyznaczyć: „{ $piece }”.
 invasion-why-needs_a_unit = Kartę „{ $card }” dołącza się do jednostki.
 invasion-why-needs_a_zone = Wskaż strefę dla karty „{ $card }”.
-invasion-why-no_action = „{ $piece }” nie ma akcji.
+invasion-why-no_action = Karta „{ $piece }” nie ma akcji.
 invasion-why-no_answer = Karty „{ $card }” nie można zagrać jako reakcji.
 invasion-why-no_free_quest = Nie masz misji bez jednostki.
-invasion-why-no_resources = „{ $card }” kosztuje { $cost }, masz { $resources }.
-invasion-why-no_target = „{ $card }” nie ma dozwolonego celu, na który cię stać.
+invasion-why-no_resources = Karta „{ $card }” kosztuje { $cost }, masz { $resources }.
+invasion-why-no_target = Karta „{ $card }” nie ma dozwolonego celu, na który cię stać.
 invasion-why-no_unit = „{ $piece }” to nie jednostka.
 invasion-why-not_in_hand = Nie masz na ręce karty „{ $card }”.
 invasion-why-not_in_pack = Nie ma w tej paczce karty „{ $card }”.
@@ -949,18 +949,18 @@ invasion-why-not_the_moment = „{ $card }”: to nie ten moment.
 invasion-why-not_there = Karty „{ $piece }” nie ma { $zone-in }.
 invasion-why-not_yours = „{ $piece }” to nie twoja karta.
 invasion-why-nothing_to_sacrifice = Nie ma czego poświęcić za kartę „{ $card }”.
-invasion-why-once_per_turn = „{ $piece }”: już użyto w tej turze.
+invasion-why-once_per_turn = Karty „{ $piece }” użyto już w tej turze.
 invasion-why-one_hero = Jest już Bohater { $zone-in }.
 invasion-why-only_units_quest = Na misje wyruszają tylko jednostki.
-invasion-why-own_turn_only = „{ $card }”: można użyć tylko w twojej turze.
+invasion-why-own_turn_only = Karty „{ $card }” można użyć tylko w twojej turze.
 invasion-why-tactic_has_no_zone = „{ $card }” to taktyka: nie trafia do żadnej strefy.
-invasion-why-unique = „{ $card }” jest unikatowa, a już ją kontrolujesz.
-invasion-why-wrong_zone = „{ $piece }” działa tylko { $zone-in }.
-invasion-why-zone_only = „{ $card }” można zagrać tylko { $zone-in }.
+invasion-why-unique = Karta „{ $card }” jest unikatowa, a już ją kontrolujesz.
+invasion-why-wrong_zone = Karta „{ $piece }” działa tylko { $zone-in }.
+invasion-why-zone_only = Kartę „{ $card }” można zagrać tylko { $zone-in }.
 invasion-why-deck_ambiguous = Wiersz { $line }: { $text } może znaczyć: { $names }.
 invasion-why-deck_bad_count = Wiersz { $line }: { $text } wymaga liczby egzemplarzy.
 invasion-why-deck_too_long = Lista jest za długa: najwyżej { $most } wierszy.
-invasion-why-deck_draft_card = „{ $card }” jest tylko do draftu.
+invasion-why-deck_draft_card = Karta „{ $card }” jest tylko do draftu.
 invasion-why-deck_mixed = Porządek zmieszany ze Zniszczeniem: { $order }, { $destruction }.
 invasion-why-deck_too_large = { $cards ->
     [one] { $cards } karta to za dużo: najwyżej { $most }.
@@ -976,7 +976,7 @@ invasion-why-deck_too_small = { $cards ->
 }
 invasion-why-deck_unknown_card = Wiersz { $line }: nie ma karty { $text }.
 invasion-why-deck_unknown_race = Wiersz { $line }: { $text } to nie rasa.
-invasion-why-deck_wrong_capital = „{ $card }” nie walczy dla tej stolicy: { $race }.
+invasion-why-deck_wrong_capital = Karta „{ $card }” nie walczy dla tej stolicy: { $race }.
 invasion-why-deck_no_capital = W pudełku nie ma stolicy tej rasy: { $race }.
 
 ## causes, notes, options
