@@ -269,7 +269,7 @@ def test_builder_on_a_phone(new_page: NewPage, keep: Keep) -> None:
     page.get_by_role("button", name="Filter").click()
     card(page, "defender_of_the_hold").tap()
     foot = page.get_by_role("navigation", name="Deck")
-    expect(foot.get_by_text("4 copies, at most 3 are allowed")).to_be_visible()
+    expect(foot.get_by_text("4 copies, but at most 3 are allowed")).to_be_visible()
     foot.get_by_role("button", name="Deck").click()
     expect(panel(page)).to_be_visible()
     expect(card(page, "defender_of_the_hold")).to_be_hidden()

@@ -145,7 +145,7 @@ def test_games_go_to_a_file_and_come_from_one(page: Page, tmp_path: Path) -> Non
 def test_a_box_is_put_right_without_a_server(page: Page) -> None:
     card(page, "Small World of Warcraft").get_by_role("button", name="About this box").click()
     page.get_by_role("button", name="Correct it in the workshop").click()
-    expect(page.get_by_text("The pack can be played with.")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("This pack can be played.")).to_be_visible(timeout=60_000)
     page.get_by_role("textbox", name="Coins").press("+")
     expect(page.locator(".pane.card .changed")).to_contain_text("+2")
     page.get_by_role("button", name="Try it on a table").click()

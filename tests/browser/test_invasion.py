@@ -174,8 +174,10 @@ def test_an_attack_is_made_bigger_while_windows_pass_by_themselves(new_page: New
     page.get_by_role("button", name="Attack with all").click()
     passes.click()
     assert_asks_about(page, 3)
+    respond = page.get_by_role("button", name="Respond")
+    expect(respond).to_be_visible()
     before = entry(page)
-    page.get_by_role("button", name="Respond").click()
+    respond.click()
     expect(page.locator(".held.picked[data-card=waaagh]")).to_be_visible()
     keep(page, "invasion-respond-desktop")
     assert entry(page) == before

@@ -302,7 +302,7 @@ def test_consent_to_an_undo_a_pause_and_a_concession(new_page: NewPage, keep: Ke
     expect(bob.get_by_text("Ada asks to undo a move")).to_be_visible()
     keep(bob, "consent-desktop")
     bob.get_by_role("button", name="Agree").click()
-    ada.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '1'")
+    ada.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '0'")
     ada.keyboard.press("m")
     ada.get_by_role("button", name="Pause").click()
     expect(bob.get_by_text("The game is paused.").first).to_be_visible()

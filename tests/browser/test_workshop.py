@@ -22,7 +22,7 @@ TITLES = {"Chaos in the Old World": "chaos", "Small World of Warcraft": "smallwo
 
 def open_workshop(page: Page, title: str, path: str) -> None:
     page.goto(f"/workshop/{title}#{path}")
-    expect(page.get_by_text("The pack can be played with.")).to_be_visible()
+    expect(page.get_by_text("This pack can be played.")).to_be_visible()
 
 
 def correct(page: Page) -> None:
@@ -30,7 +30,7 @@ def correct(page: Page) -> None:
     open_workshop(page, "chaos", "old_world/greenskins_invade")
     page.get_by_role("textbox", name="amount").press("+")
     expect(page.locator(".pane.card")).to_contain_text("roll 2 dice")
-    page.get_by_text("on the piece before me").click()
+    page.get_by_text("printed on the piece in front of me").click()
     open_workshop(page, "smallworld", "power/archaeologist")
     page.get_by_role("textbox", name="Tokens").press("-")
     expect(card(page, "pack")).to_be_visible()
@@ -149,7 +149,7 @@ def test_a_box_is_put_right_by_hand(new_page: NewPage, keep: Keep, tmp_path: Pat
         page.get_by_role("button", name=re.compile("^Save as file")).click()
     waited.value.save_as(tmp_path / "marta.toml")
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_text("The link with the pack in it is copied.")).to_be_visible()
+    expect(page.get_by_text("A link containing the pack has been copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     page.get_by_role("button", name=re.compile("^Try it on a table")).click()
     expect(page.locator("[data-pack]")).to_contain_text("Marta’s box")
@@ -184,7 +184,7 @@ def test_an_island_is_drawn_by_keys_and_fingers(new_page: NewPage, keep: Keep) -
     keep(page, "workshop-island")
     assert_accessible(page)
     drag_under_the_lens(page)
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     expect(page.get_by_text("150 %")).to_be_visible()
     pinch(page)
     expect(page.locator(".water span")).to_have_text(re.compile(r"^(29|30)\d %$"))

@@ -118,8 +118,10 @@ def without_answers(spec: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in spec.items() if key != SEALED}
 
 
-def seal_answers(s: State, verbs: Verbs, chance: Chance, answers: list[str | None]) -> None:
+def seal_answers(s: State, verbs: Verbs, chance: Chance, answers: Any) -> None:
     """Give the written answers in a position that waits for several seats; what nobody knows is made up.
+
+    Anything may be written there; what is no list of answers is refused.
 
     >>> lanterns, chance = game("lanterns"), Seeded(7)
     >>> s = lanterns.begin(2, {}, chance)
@@ -128,7 +130,7 @@ def seal_answers(s: State, verbs: Verbs, chance: Chance, answers: list[str | Non
     [1]
     """
     check(ANSWERS, answers, SEALED)
-    given = {seat: answer for seat, answer in enumerate(answers) if answer is not None}
+    given: dict[int, str] = {seat: answer for seat, answer in enumerate(answers) if answer is not None}
     asked = to_act(s) if s.depth and s.top().many else []
     if asked and not set(asked) - set(given):
         raise refusal(SEALED, "core-undecidable", word=", ".join(given.values()))

@@ -38,6 +38,7 @@ from spieltisch.core import (
     vec,
     zeros,
 )
+from spieltisch.core._native import mypyc_attr
 from spieltisch.core.game import Parted
 from spieltisch.core.schema import Record, Row, Whole, Word, at_most, check
 
@@ -174,6 +175,7 @@ def _lanterns(slugs: list[str], unseen: list[str]) -> Ints:
 # -- the title
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a title to build on, compiled or not
 class Lanterns(Game[LanternState]):
     name = "lanterns"
     version = "1"

@@ -148,7 +148,11 @@ def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, See
             if table.is_playing and key not in undo:
                 limit, reason = match.undo_limit(seat, opponents)
                 steps = sum(one.seat == seat for one in match.entries[limit:])
-                undo[key] = {"steps": steps, "reason": reason.to_json(), "alone": bool(opponents)}
+                undo[key] = {
+                    "steps": steps,
+                    "reason": reason.to_json(),
+                    "alone": bool(opponents) and match.decided(seat) is not None,
+                }
             own["undo"] = undo.get(key)
             own["offers"] = match.offers(seat) if seat in asked else []
             own["yields"] = table.record.seats[seat].yields
