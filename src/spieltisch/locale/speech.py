@@ -272,14 +272,24 @@ class Speech(Texts):
             if isinstance(value, list) or value is None:
                 args[f"{name}-count"] = len(value or ())
                 args[f"{name}-quoted"] = self._quoted(name, value or [], described.get(name, {}))
+                args |= self._listed_forms(name, value or [], described.get(name, {}))
             elif name == "seat":
                 args["seat-person"] = self._person(value)
             elif name == "side" and value in LETTERS:
                 args["side-person"] = self._person(LETTERS.index(value))
-            elif domain := described.get(name, {}).get("domain") or self._domain_of(name, value):
-                key = f"{self.vocabulary['title']}-{domain}-{value}"
-                args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in self.forms(key).items()}}
+            elif (forms := self._forms_of(name, value, described.get(name, {}))) is not None:
+                args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in forms.items()}}
         return args
+
+    def _forms_of(self, name: str, value: Any, described: dict[str, Any]) -> dict[str, str] | None:
+        domain = described.get("domain") or self._domain_of(name, value)
+        return self.forms(f"{self.vocabulary['title']}-{domain}-{value}") if domain else None
+
+    def _listed_forms(self, name: str, values: list[Any], described: dict[str, Any]) -> dict[str, str]:
+        """A list in every form that all its names have: `$regions-in` is "in Kislev and in the Empire"."""
+        forms = [self._forms_of(name, value, described) or {} for value in values]
+        shared = [form for form in forms[0] if all(form in other for other in forms)] if forms else []
+        return {f"{name}-{form}": self.listed([one[form] for one in forms]) for form in shared}
 
     def _quoted(self, name: str, values: list[Any], described: dict[str, Any]) -> str:
         """Names that may hold a comma themselves, as a list."""
@@ -315,8 +325,9 @@ class Speech(Texts):
         domains = self.vocabulary["domains"]
         if not isinstance(value, str):
             return None
-        if value in domains.get(name, ()):
-            return name
+        for domain in (name, name.removesuffix("s")):
+            if value in domains.get(domain, ()):
+                return domain
         found = next((domain for domain, slugs in domains.items() if value in slugs), None)
         return found or next(
             (domain for domain in self._told() if self.say(f"{self.vocabulary['title']}-{domain}-{value}")), None

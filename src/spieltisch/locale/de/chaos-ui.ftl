@@ -29,7 +29,6 @@ chaos-ui-points =
        *[other] { $count } Siegpunkte
     }
 chaos-ui-points-short = SP
-chaos-ui-points-title = Siegpunkte
 chaos-ui-power =
     { $count ->
         [one] { $count } Machtpunkt
@@ -206,7 +205,6 @@ chaos-ui-soft-detail =
        *[other] oder nimm etwas anderes; noch { $power } Machtpunkte
     }
 chaos-ui-soft-slot = Wähle eines der beiden Kartenfelder { $region-in }
-chaos-ui-battle-shown = Kampf { $region-in }
 chaos-ui-loses-power =
     { $power ->
         [one] { $power } Machtpunkt, der verfällt
@@ -232,15 +230,9 @@ chaos-ui-assign = { $count ->
     [one] Ein Treffer zu verteilen
    *[other] { $count } Treffer zu verteilen
 }
-chaos-ui-next-roll = Weiter
-chaos-ui-skip = Überspringen
-chaos-ui-replay-battles = Die Kämpfe dieser Runde noch einmal sehen
 chaos-ui-last-round = Übersicht der letzten Runde
 
 chaos-ui-round-over = Runde { $round } ist vorbei
-chaos-ui-round-total = Diese Runde
-chaos-ui-counters-word = Drehmarker
-chaos-ui-ticks-word = Rad
 chaos-ui-dominated = Beherrscht
 chaos-ui-fell = Verheert: { $regions }
 chaos-ui-go-on = Weiter
@@ -265,3 +257,34 @@ chaos-ui-chart-sources = Woher sie kamen
 chaos-ui-turning = Wendepunkte
 chaos-ui-takes-lead = { $god } übernimmt in Runde { $round } die Führung
 chaos-ui-see-map = Karte ansehen
+
+## Die Runde, Schritt für Schritt erzählt
+
+chaos-chapter-old_world = Alte Welt
+chaos-chapter-battles = Kämpfe
+chaos-chapter-domination = Beherrschung
+chaos-chapter-corruption = Verderbnis
+chaos-chapter-end = Endphase
+chaos-chapter-ruin = Verheerung
+chaos-chapter-dials = Räder
+chaos-chapter-sum = Was herauskam
+chaos-film-against = { $value } gegen { $resistance }
+chaos-film-sum = { $region }: { $value } gegen { $resistance }
+chaos-film-tie = { $region }: { $value } gegen { $resistance }, niemand
+chaos-film-resistance = Widerstand { $resistance }
+chaos-film-rival = { $god } hat { $value }
+chaos-film-corruption-in = Verderbnis { $region-in }
+chaos-film-token = { $god } +{ $number }
+chaos-film-burns = { $region } brennt
+chaos-film-twelfth = der zwölfte Marker
+chaos-film-ruin-points = { $region }: Siegpunkte für die Verheerung
+chaos-film-dial = { $god }s Rad dreht sich
+chaos-film-counters = { $count ->
+    [0] kein Drehmarker: bleibt
+   *[other] { $count } Drehmarker
+}
+chaos-film-ended = Das Spiel ist vorbei
+chaos-film-gains = Runde { $round }: { $god } gewinnt { $points }
+chaos-film-before = vorher
+chaos-film-now = jetzt
+chaos-film-play = { $chapter }: noch einmal abspielen

@@ -242,12 +242,12 @@ chaos-step-ruined_regions = Verheerte Regionen werden gewertet
 chaos-step-dials = Die Bedrohungsräder drehen sich
 chaos-step-game_end = Hat jemand gewonnen?
 chaos-points-domination = Beherrschung
-chaos-points-ruin_first = meiste Verderbnis bei der Verheerung
-chaos-points-ruin_second = zweitmeiste Verderbnis bei der Verheerung
-chaos-points-ruiner = Beitrag zur Verheerung
-chaos-points-dial = Bedrohungsrad
-chaos-points-old_world = Alte-Welt-Karte
-chaos-points-upgrade = Verbesserung
+chaos-points-ruin_first = die meiste Verderbnis bei der Verheerung
+chaos-points-ruin_second = die zweitmeiste Verderbnis bei der Verheerung
+chaos-points-ruiner = den Beitrag zur Verheerung
+chaos-points-dial = das Bedrohungsrad
+chaos-points-old_world = eine Alte-Welt-Karte
+chaos-points-upgrade = eine Verbesserung
 chaos-roll-early = frühe Treffer
 chaos-roll-battle = Kampfwürfel
 chaos-roll-event = Würfel der Alten Welt
@@ -674,13 +674,29 @@ chaos-prompt-choose_meddled = { $number ->
     [one] Wer { $region-in } wirft eine Karte ab?
    *[other] Wer { $region-in } wirft { $number } Karten ab?
 }
-chaos-prompt-discard_card = { $number ->
-    [one] „{ $card }“: Wirf 1 Handkarte ab
-   *[other] „{ $card }“: Wirf { $number } Handkarten ab
+chaos-prompt-discard_card = { $god-count ->
+    [0]
+        { $number ->
+            [one] „{ $card }“: Wirf 1 Handkarte ab
+           *[other] „{ $card }“: Wirf { $number } Handkarten ab
+        }
+   *[other]
+        { $number ->
+            [one] { $god } hat „{ $card }“ gespielt: Wirf 1 Handkarte ab
+           *[other] { $god } hat „{ $card }“ gespielt: Wirf { $number } Handkarten ab
+        }
 }
-chaos-prompt-choose_region = { $amount ->
-    [one] „{ $card }“: Setze { $token-a }
-   *[other] „{ $card }“: Setze { $amount } { $token-many } in eine Region
+chaos-prompt-choose_region = { $card-count ->
+    [0]
+        { $amount ->
+            [one] Setze { $token-a }
+           *[other] Setze { $amount } { $token-many } in eine Region
+        }
+   *[other]
+        { $amount ->
+            [one] „{ $card }“: Setze { $token-a }
+           *[other] „{ $card }“: Setze { $amount } { $token-many } in eine Region
+        }
 }
     .detail = { $number ->
     [one] noch 1 Region
@@ -693,7 +709,7 @@ chaos-prompt-choose_refuge = „Massenflucht“ { $source-from }: Wohin flieht e
         [one] noch 1 Bauer
        *[other] noch { $number } Bauern
     }
-chaos-prompt-choose_purged = „Hexenjäger“ { $region-in }: Wessen Verderbnis entfernen?
+chaos-prompt-choose_purged = „Hexenjäger“ { $region-in }: Wessen Verderbnis wird entfernt?
 chaos-prompt-choose_upgrade = Wähle eine Verbesserung
 chaos-prompt-place_old_world = Dein Bedrohungsrad: Setze { $token-a }
     .detail = noch { $number }
@@ -729,12 +745,12 @@ chaos-why-already_there = { $kind } ({ $god }) ist schon { $region-in }.
 chaos-why-token_already_there = { $token } ist schon { $region-in }.
 chaos-why-held_by_carnage = „Blutfeld“: Nur Khornes Figuren können { $region-the } verlassen.
 chaos-why-not_your_card = „{ $card }“ ist nicht deine Karte.
-chaos-why-not_your_upgrade = „{ $upgrade }“ ist nicht deine Verbesserung.
+chaos-why-not_your_upgrade = „{ $upgrade }“ gehört nicht zu deinen Verbesserungen.
 chaos-why-not_in_hand = „{ $card }“ ist nicht auf deiner Hand.
 chaos-why-ruined = { $region }: Diese Region ist schon verheert.
 chaos-why-slots_full = Beide Kartenfelder { $region-in } sind belegt.
 chaos-why-slot_blocked = „Der Zoll der Gehörnten Ratte“ sperrt { $region-in } ein Kartenfeld.
-chaos-why-magic_forbidden = „Teclis hilft dem Imperium“: { $region-in } dürfen keine Karten mit magischem Symbol gespielt werden.
+chaos-why-magic_forbidden = „Teclis hilft dem Imperium“: Karten mit magischem Symbol dürfen { $region-in } nicht gespielt werden.
 chaos-why-left_slot_first = Karten kommen zuerst auf das linke Kartenfeld; wählen darfst du nur bei einer Karte, die liegen bleiben kann.
 chaos-why-own_figure = { $kind } { $region-in }: Das ist deine eigene Figur.
 chaos-why-that_is_you = { $god } bist du selbst.
@@ -754,7 +770,7 @@ chaos-why-hits_must_be_used = { $hits ->
 }
 chaos-why-one_region_only = Alle Figuren müssen { $region-from } kommen.
 chaos-why-wrong_class = { $kind } { $region-in }: Anhänger dieser Klasse lassen sich hier nicht wählen.
-chaos-why-not_in_this_region = { $region }: Diese Region lässt sich hier nicht wählen.
+chaos-why-not_in_this_region = Hier kannst du { $region-the } nicht wählen.
 chaos-why-other_token = Du musst { $token-a } setzen.
 chaos-why-region_not_offered = Die Karte lässt { $region-the } nicht zu.
 chaos-why-already_played = „{ $upgrade }“ ist schon im Spiel.
@@ -768,7 +784,7 @@ chaos-why-not_most = { $god } hat { $region-in } nicht die meiste Verderbnis.
 chaos-why-only_the_killer = Nur Figuren von { $god } sind zu treffen; { $god } hat die Seuchenhüter getötet.
 chaos-why-slot_taken = Auf diesem Kartenfeld { $region-in } liegt oder steht schon etwas ({ $slot }).
 chaos-why-decide_first = { $due ->
-   *[turn] Jetzt beschwörst du einen Anhänger, spielst eine Karte oder passt.
+   *[turn] Beschwöre jetzt einen Anhänger, spiele eine Karte oder passe.
     [discard] Entscheide zuerst, welche Karte du abwirfst.
     [hits] Verteile zuerst die Treffer.
     [loss] Wähle zuerst die Figur, die du verlierst.
@@ -811,20 +827,20 @@ chaos-event-step = { $step }
 chaos-event-revealed = „{ $card }“ wird aufgedeckt. { $god } führt die Karte aus.
 chaos-event-on_track = „{ $card }“ kommt auf den Alte-Welt-Pfad.
 chaos-event-off_track = „{ $card }“ verlässt den Alte-Welt-Pfad.
-chaos-event-lasts = „{ $card }“ wirkt.
+chaos-event-lasts = „{ $card }“ wirkt ab jetzt.
 chaos-event-placed = { $number ->
-    [one] { $token } kommt { $region-to }.
+    [one] 1 { $token } kommt { $region-to }.
    *[other] { $number } { $token-many } kommen { $region-to }.
 }
 chaos-event-removed = { $number ->
-    [one] { $token } wird { $region-from } entfernt.
+    [one] 1 { $token } wird { $region-from } entfernt.
    *[other] { $number } { $token-many } werden { $region-from } entfernt.
 }
-chaos-event-moved_token = { $token } kommt { $source-from } { $region-to }.
+chaos-event-moved_token = 1 { $token } zieht { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
-        [one] { $god } erhält 1 Siegpunkt: { $points }.
-       *[other] { $god } erhält { $number } Siegpunkte: { $points }.
+        [one] { $god } erhält 1 Siegpunkt für { $points }.
+       *[other] { $god } erhält { $number } Siegpunkte für { $points }.
     }
 chaos-event-drew = Du ziehst { $cards-quoted }.
 chaos-event-drew_count = { $number ->
@@ -883,6 +899,7 @@ chaos-event-hits_lost = { $god } kann { $hits } Treffer nicht nutzen.
 chaos-event-returned = { $god } schlägt zurück gegen { $target }: { $hits } Treffer.
 chaos-event-took_off = { $god } verliert { $figure-a } { $region-in }.
 chaos-event-dominated = { $god } beherrscht { $region-the } mit { $value } gegen Widerstand { $resistance }.
+chaos-event-undominated = Niemand beherrscht { $region-the }: { $value } gegen Widerstand { $resistance }.
 chaos-event-corrupted = { $number ->
     [one] { $god } setzt { $region-in } einen Verderbnismarker.
    *[other] { $god } setzt { $region-in } { $number } Verderbnismarker.
@@ -890,7 +907,7 @@ chaos-event-corrupted = { $number ->
 chaos-event-corruption_forbidden = { $god } darf { $region-in } keine Verderbnis setzen.
 chaos-event-cleansed = { $god } verliert einen Verderbnismarker { $region-in }.
 chaos-event-counter = { $god } erhält { $region-in } einen Drehmarker.
-chaos-event-ruined = Verheert: { $region } (Verheerungskarte { $number }).
+chaos-event-ruined = Das Chaos hat { $region-the } verheert (Verheerungskarte { $number }).
 chaos-event-cards_off = { $god }s Karten verlassen das Brett: { $cards-quoted }.
 chaos-event-card_stayed = „{ $card }“ bleibt { $region-in } liegen.
 chaos-event-ticked =
@@ -952,7 +969,7 @@ chaos-statistics-hits = Treffer
 chaos-statistics-rolled = gewürfelt
 chaos-statistics-expected = erwartet
 
-chaos-when = Runde { $number }
+chaos-when = in Runde { $number }
 chaos-fact-points = { $points ->
     [one] { $god } erhielt 1 Siegpunkt.
    *[other] { $god } erhielt { $points } Siegpunkte.
@@ -963,8 +980,8 @@ chaos-fact-points-there = { $points ->
 }
 chaos-fact-points-most = { $god } erhielt { $points } Siegpunkte, davon { $most } { $region-in }.
 chaos-fact-kills = { $count ->
-    [one] { $god } tötete eine Figur ({ $regions }).
-   *[other] { $god } tötete { $count } Figuren ({ $regions }).
+    [one] { $god } tötete eine Figur { $regions-in }.
+   *[other] { $god } tötete { $count } Figuren { $regions-in }.
 }
 chaos-fact-clicks = { $count ->
     [one] Das Bedrohungsrad von { $god } sprang einmal weiter.

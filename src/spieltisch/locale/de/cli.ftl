@@ -111,6 +111,8 @@ cli-option-seats = Zahl der Spieler; sonst so viele, wie Titel oder Besetzung he
 cli-option-you = Deine Plätze: eine Nummer, mehrere mit Kommas, `all` oder `none`.
 cli-option-level = Gegner: random, greedy, novice, veteran, warlord oder champion.
 cli-option-seed = Legt alle Würfe und Karten fest: gleicher Startwert, gleiche Partie.
+cli-option-mcp-level = Wie stark der Computer auf Plätzen spielt, die niemand nimmt.
+cli-option-mcp-hints = Dem Modell erlauben, einen starken Gegner um Rat zu fragen.
 cli-option-option = Eine Option des Titels: name=wert oder name=@DATEI; `spieltisch titles TITEL` zeigt sie.
 cli-option-load = Eine gespeicherte Partie fortsetzen: eine Datei oder der Name einer automatisch gespeicherten Partie.
 cli-option-new = Eine neue Partie beginnen, ohne nach unbeendeten zu fragen.
@@ -205,6 +207,7 @@ cli-error-no_starter = Ein Starterdeck für „{ $race }“ gibt es nicht. Verf�
 cli-option-install_completion = Vervollständigung für diese Shell einrichten.
 cli-option-show_completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.
 cli-command-lab = Gegner lernen lassen: Selbstspiel, Training, Vergleiche (spieltisch lab --help).
+cli-command-mcp = Tische für ein Sprachmodell öffnen (Model Context Protocol, Standardein- und -ausgabe).
 cli-option-receipt = Ein Beleg, den du beim Spielen aufgehoben hast, als EINTRAG:BELEG.
 cli-trouble-setting = Eine Einstellung ist nicht zu lesen: { $text }
 cli-trouble-folder = Der Datenordner { $folder } ist nicht zu verwenden: { $text }

@@ -230,3 +230,17 @@ invasion-ui-note-their-battlefield = Von hier kann dich niemand angreifen.
 invasion-ui-ruling = Klarstellung
 invasion-ui-pin = Im Blick behalten
 invasion-ui-unpin = Loslassen
+
+## Züge und Kämpfe, Schritt für Schritt erzählt
+
+invasion-chapter-cards = Karten
+invasion-chapter-combat = Kampf
+invasion-film-sum = { $attack } gegen { $defence }
+invasion-film-target = Angriff: { $zone }
+invasion-film-burns = { $zone } brennt
+invasion-film-resources = Ressourcen und Karten
+invasion-film-development = Eine Entwicklung
+invasion-film-fighters = Wer kämpft
+invasion-film-damage = Schaden
+invasion-film-fallen = Vernichtet
+invasion-film-ended = Das Spiel ist entschieden

@@ -350,9 +350,9 @@ invasion-step-attackers = Angreifer
 invasion-step-defenders = Verteidiger
 invasion-step-assigned = Schaden zugeteilt
 invasion-step-applied = Schaden zugefügt
-invasion-until-action = bis etwas geschieht
+invasion-until-action = bis zum nächsten Ereignis
 invasion-until-window = für dieses Aktionsfenster
-invasion-until-phase = bis die Phase endet
+invasion-until-phase = bis zum Ende der Phase
 invasion-loss-burning = zwei Bereiche brennen
 invasion-loss-deck = das Deck ist leer
 invasion-loss-turns = das Spiel hat zu lange gedauert
@@ -425,7 +425,7 @@ invasion-verb-capital = Hauptstadt: { $race }
     .group = Hauptstadt wählen
     .here = { $race }
 invasion-verb-pass = Passen
-invasion-verb-yield = Passen, { $until }
+invasion-verb-yield = Passen { $until }
     .group = Im Voraus passen
 invasion-verb-play = „{ $card }“ spielen
     .group = Eine Karte spielen
@@ -484,10 +484,10 @@ invasion-verb-done = Fertig
 invasion-verb-attack = Angriff auf { $zone-the }
     .group = Angreifen
     .here = Angriff: { $zone }
-invasion-verb-join = Angreifer: „{ $piece }“
+invasion-verb-join = Mit „{ $piece }“ angreifen
     .group = Angreifer wählen
     .here = Damit angreifen
-invasion-verb-defend = Verteidiger: „{ $piece }“
+invasion-verb-defend = Mit „{ $piece }“ verteidigen
     .group = Verteidiger wählen
     .here = Damit verteidigen
 invasion-verb-assign = { $amount } Schaden an „{ $piece }“
@@ -546,8 +546,8 @@ invasion-event-passed =
     }
 invasion-event-yielded =
     { $seat-person ->
-        [you] Du passt ({ $until }).
-       *[other] { $seat } passt ({ $until }).
+        [you] Du passt { $until }.
+       *[other] { $seat } passt { $until }.
     }
 invasion-event-announced =
     { $seat-person ->
@@ -570,17 +570,20 @@ invasion-event-announced_development =
        *[other] { $seat } legt eine Karte verdeckt { $zone-to }.
     }
 invasion-event-aimed = Ziel ist „{ $piece }“.
-invasion-event-aimed_section = Ziel ist { $zone-the } ({ invasion-whose }).
+invasion-event-aimed_section = { $side-person ->
+    [you] Ziel ist { $zone-the } deiner Hauptstadt.
+   *[other] Ziel ist { $zone-the } von { $side }.
+}
 invasion-event-aimed_link = Ziel ist „{ $card }“.
 invasion-event-aimed_discard = Ziel ist „{ $card }“ auf dem Ablagestapel.
 invasion-event-resolved = „{ $card }“ wird abgewickelt.
 invasion-event-fizzled = „{ $card }“ hat keine Wirkung.
 invasion-event-cancelled_link = „{ $card }“ wird aufgehoben.
-invasion-event-triggered = „{ $piece }“: { $moment }.
+invasion-event-triggered = „{ $piece }“ wird ausgelöst ({ $moment }).
 invasion-event-entered =
     { $seat-person ->
-        [you] Du hast nun { $zone-in } „{ $piece }“.
-       *[other] { $seat } hat nun { $zone-in } „{ $piece }“.
+        [you] „{ $piece }“ kommt bei dir { $zone-to }.
+       *[other] „{ $piece }“ kommt bei { $seat } { $zone-to }.
     }
 invasion-event-quests = „{ $piece }“ geht auf die Quest „{ $quest }“.
 invasion-event-attached = „{ $piece }“ verstärkt die Einheit „{ $host }“.
@@ -645,14 +648,26 @@ invasion-event-power =
        *[other] „{ $piece }“ hat { $change } Macht.
     }
 invasion-event-damaged = „{ $piece }“ nimmt { $damage } Schaden.
-invasion-event-section_damaged = { $damage } Schaden trifft { $zone-the } ({ invasion-whose }).
+invasion-event-section_damaged = { $side-person ->
+    [you] Bei dir nimmt { $zone-the } { $damage } Schaden.
+   *[other] Bei { $side } nimmt { $zone-the } { $damage } Schaden.
+}
 invasion-event-cancelled_damage = { $damage } Schaden an „{ $piece }“ wird verhindert.
-invasion-event-cancelled_section = { $damage } Schaden wird verhindert: { $zone } ({ invasion-whose }).
+invasion-event-cancelled_section = { $side-person ->
+    [you] Bei dir wird { $damage } Schaden { $zone-in } verhindert.
+   *[other] Bei { $side } wird { $damage } Schaden { $zone-in } verhindert.
+}
 invasion-event-redirected = { $damage } Schaden an „{ $piece }“ wird umgelenkt.
 invasion-event-healed = { $damage } Schaden wird von „{ $piece }“ entfernt.
-invasion-event-healed_section = { $damage } Schaden wird entfernt: { $zone } ({ invasion-whose }).
+invasion-event-healed_section = { $side-person ->
+    [you] Bei dir wird { $damage } Schaden { $zone-in } entfernt.
+   *[other] Bei { $side } wird { $damage } Schaden { $zone-in } entfernt.
+}
 invasion-event-damage_moved = { $damage } Schaden wird von „{ $piece }“ auf „{ $goal }“ verlegt.
-invasion-event-burned = { $zone } brennt! ({ invasion-whose })
+invasion-event-burned = { $side-person ->
+    [you] Bei dir brennt { $zone-the }!
+   *[other] Bei { $side } brennt { $zone-the }!
+}
 invasion-event-tokens = { $tokens ->
     [0] „{ $piece }“ hat keine Marker.
    *[other] „{ $piece }“ hat { $tokens } Marker.
@@ -679,7 +694,10 @@ invasion-event-declared =
     }
 invasion-event-combat = Angriff { $attack } gegen Verteidigung { $defence }.
 invasion-event-assigned = { $damage } Schaden wird „{ $piece }“ zugeteilt.
-invasion-event-assigned_section = { $damage } Schaden wird zugeteilt: { $zone } ({ invasion-whose }).
+invasion-event-assigned_section = { $side-person ->
+    [you] Du bekommst { $zone-in } { $damage } Schaden zugeteilt.
+   *[other] { $side } bekommt { $zone-in } { $damage } Schaden zugeteilt.
+}
 invasion-event-no_attack =
     { $seat-person ->
         [you] Du greifst nicht an.
@@ -774,7 +792,7 @@ invasion-prompt-declare_target = Welche Zone angreifen, oder keine?
 invasion-prompt-declare_attackers = Wer greift { $zone-the } an?
 invasion-prompt-pay_for_attackers = „Rune der Standhaftigkeit“: Zahle 1 für jede Einheit, die ihre Macht behalten soll
 invasion-prompt-declare_defenders = Wer verteidigt { $zone-the }?
-    .detail = { $damage } Schaden droht; was kein Verteidiger nimmt, trifft den Bereich.
+    .detail = Es drohen { $damage } Schaden; was kein Verteidiger abfängt, trifft den Bereich.
 invasion-prompt-assign_attack = Teile { $left } Schaden zu, Verteidiger zuerst
 invasion-prompt-assign_defence = Teile den Angreifern { $left } Schaden zu
 invasion-prompt-restore_one = Eine verderbte Karte läutern?
@@ -796,16 +814,16 @@ invasion-why-defenders_stand = Verteidiger stehen in der angegriffenen Zone, wä
 invasion-why-only_players_ask = Nach Handkarten fragen kann nur, wer mitspielt.
 invasion-why-lies_face_down = Diese Karte liegt verdeckt.
 invasion-why-capital_phase_only = „{ $card }“ kann nur in deiner Hauptstadtphase gespielt werden.
-invasion-why-damage_left = Es ist nur noch { $left } Schaden zuzuteilen.
+invasion-why-damage_left = Du kannst nur noch { $left } Schaden zuteilen.
 invasion-why-defender_first = Teile „{ $piece }“ erst noch { $missing } Schaden zu, bevor die Hauptstadt etwas bekommt.
 invasion-why-only_opening = Nur eine Starthand wird behalten oder neu gezogen.
-invasion-why-only_draft = Das gehört zum Draft.
+invasion-why-only_draft = Das geht nur beim Draften.
 invasion-why-only_window = Aktionen nutzt du in einem Aktionsfenster; zuerst ist etwas anderes zu entscheiden.
 invasion-why-only_target = Gerade wird kein Ziel gebraucht.
 invasion-why-only_effect = Kein Effekt verlangt das gerade.
 invasion-why-only_pay = Gerade ist nichts zu bezahlen.
 invasion-why-only_restore = Eine Karte wird zu Beginn deiner Königreichphase geläutert.
-invasion-why-only_order = Es gibt keine Effekte zu ordnen.
+invasion-why-only_order = Gerade sind keine Effekte zu ordnen.
 invasion-why-not_done = Das kannst du nicht auslassen: Wähle eins.
 invasion-why-only_attack = Das Angriffsziel sagst du zu Beginn deiner Schlachtfeldphase an.
 invasion-why-only_attackers = Angreifer benennt man in Schritt 2 eines Kampfes.
@@ -815,7 +833,7 @@ invasion-why-not_a_target = „{ $piece }“ ist kein Ziel für „{ $card }“.
 invasion-why-not_a_choice = „{ $piece }“ kann man hier nicht wählen.
 invasion-why-card_not_there = „{ $card }“ kann man hier nicht wählen.
 invasion-why-zone_not_open = Diese Zone kann man hier nicht wählen: { $zone }.
-invasion-why-not_offered = Das steht nicht zur Wahl: { $wish }.
+invasion-why-not_offered = Das steht nicht zur Wahl: { $action }.
 invasion-why-tax_too_high = „{ $piece }“ als Ziel kostet { $tax } mehr; dafür hast du noch { $resources }.
 invasion-why-few_tokens = „{ $piece }“ braucht { $needed } Marker und hat { $tokens }.
 invasion-why-declared_already = „{ $piece }“ ist schon benannt.
@@ -1014,11 +1032,26 @@ invasion-statistics-drawn = gezogen
 invasion-statistics-played = gespielt
 invasion-statistics-developed = Entwicklungen
 
-invasion-when = Zug { $number }
-invasion-fact-damage = { $seat } fügte der anderen Hauptstadt { $damage } Schaden zu, alles { $zone-in }.
-invasion-fact-damage-most = { $seat } fügte der anderen Hauptstadt { $damage } Schaden zu, davon { $most } { $zone-in }.
-invasion-fact-burned = { $seat } setzte eine Zone in Brand: { $zone }.
-invasion-fact-destroyed = { $count ->
-    [one] Eine Karte der Gegenseite wurde vernichtet ({ $seat }).
-   *[other] { $count } Karten der Gegenseite wurden vernichtet ({ $seat }).
+invasion-when = in Zug { $number }
+invasion-fact-damage = { $seat-person ->
+    [you] Du hast der gegnerischen Hauptstadt { $damage } Schaden zugefügt, alles { $zone-in }.
+   *[other] { $seat } fügte der gegnerischen Hauptstadt { $damage } Schaden zu, alles { $zone-in }.
+}
+invasion-fact-damage-most = { $seat-person ->
+    [you] Du hast der gegnerischen Hauptstadt { $damage } Schaden zugefügt, davon { $most } { $zone-in }.
+   *[other] { $seat } fügte der gegnerischen Hauptstadt { $damage } Schaden zu, davon { $most } { $zone-in }.
+}
+invasion-fact-burned = { $seat-person ->
+    [you] Du hast { $zone-the } der Gegenseite in Brand gesetzt.
+   *[other] { $seat } setzte { $zone-the } der Gegenseite in Brand.
+}
+invasion-fact-destroyed = { $seat-person ->
+    [you] { $count ->
+        [one] Du hast eine gegnerische Karte vernichtet.
+       *[other] Du hast { $count } gegnerische Karten vernichtet.
+    }
+   *[other] { $count ->
+        [one] { $seat } vernichtete eine gegnerische Karte.
+       *[other] { $seat } vernichtete { $count } gegnerische Karten.
+    }
 }

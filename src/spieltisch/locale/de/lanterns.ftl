@@ -47,4 +47,4 @@ lanterns-rules =
     
     Wer lotst, schickt ein bis drei Boote hinaus und würfelt für jedes: Ab 3 kommt es heim und bringt zwei Punkte, bei 2 geschieht nichts, bei 1 ist ein Punkt verloren. Dann ziehen alle eine Karte. Nach der letzten Nacht gewinnen die meisten Punkte.
 
-lanterns-when = Nacht { $number }
+lanterns-when = in Nacht { $number }

@@ -36,19 +36,25 @@ review-chapter = Abschnitt
 
 ## Was entschieden hat: jede Zahl ist gerechnet oder gezählt
 
-review-story-won = { $seat } gewann das Spiel in { $when }: Die Siegchance stieg von { PERCENT($first) } auf { PERCENT($last) }.
-review-story-after = Danach kam niemand sonst über { PERCENT($share) }.
-review-story-steady = { $seat } gewann Schritt für Schritt: Kein einzelner Zug änderte die Chancen um mehr, als sie ungenau sind.
+review-story-won = { $seat-person ->
+    [you] Du hast das Spiel { $when } gewonnen: Die Siegchance stieg von { PERCENT($first) } auf { PERCENT($last) }.
+   *[other] { $seat } gewann das Spiel { $when }: Die Siegchance stieg von { PERCENT($first) } auf { PERCENT($last) }.
+}
+review-story-after = Danach kam sonst niemand über { PERCENT($share) }.
+review-story-steady = { $seat-person ->
+    [you] Du hast Schritt für Schritt gewonnen: Kein einzelner Zug änderte die Chancen um mehr als ihre Fehlerspanne.
+   *[other] { $seat } gewann Schritt für Schritt: Kein einzelner Zug änderte die Chancen um mehr als ihre Fehlerspanne.
+}
 review-story-shared = { $seats } teilen sich den Sieg.
 review-story-nobody = Niemand hat gewonnen.
 review-swing = Die Wende
 review-swing-share = von { PERCENT($first) } auf { PERCENT($last) }
 review-play-moment = Diesen Moment abspielen
 review-because = weil
-review-words-luck-good = Würfel und Karten brachten { $points } Punkte.
-review-words-luck-bad = Würfel und Karten kosteten { $points } Punkte.
-review-words-luck-even = Würfel und Karten glichen sich aus.
-review-words-play-good = Die Entscheidungen aller brachten { $points }.
-review-words-play-bad = Die Entscheidungen aller kosteten { $points }.
-review-words-play-even = Die Entscheidungen aller änderten nichts.
-review-words-dearest = Teuerste Entscheidung, in { $when }: „{ $action }“ statt „{ $next }“, { $points } Punkte.
+review-words-luck-good = Glück mit Würfeln und Karten brachte { $points } Prozentpunkte.
+review-words-luck-bad = Pech mit Würfeln und Karten kostete { $points } Prozentpunkte.
+review-words-luck-even = Glück und Pech glichen sich aus.
+review-words-play-good = Die Entscheidungen aller am Tisch brachten { $points } Punkte.
+review-words-play-bad = Die Entscheidungen aller am Tisch kosteten { $points } Punkte.
+review-words-play-even = Die Entscheidungen aller am Tisch glichen sich aus.
+review-words-dearest = Teuerste Entscheidung { $when }: { $action }. Um { $points } Punkte besser: { $next }.

@@ -217,3 +217,16 @@ smallworld-ui-short-ranger = +{ smallworld-coins } je eigenem Wald
 smallworld-ui-short-enraged = +{ smallworld-coins } je Völkerplättchen in eroberten Regionen ab { $from_tokens }
 
 smallworld-field-over = Spiel beendet
+
+## Züge, Schritt für Schritt erzählt
+
+smallworld-chapter-set = Völker
+smallworld-chapter-conquest = Eroberungen
+smallworld-chapter-troops = Umgruppieren
+smallworld-chapter-income = Einkommen
+smallworld-chapter-round = Runden
+smallworld-film-income = { $coins ->
+    [one] { $coins } Siegmünze
+   *[other] { $coins } Siegmünzen
+}
+smallworld-film-round = Runde { $number }

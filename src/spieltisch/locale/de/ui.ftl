@@ -146,7 +146,7 @@ ui-hint = Tipp
     .help = Was ein starker Gegner hier erwägen würde, das Beste zuerst:
 ui-why = warum?
 ui-why-line = Warum? { $line }
-ui-why-of = Warum „{ $action }“?
+ui-why-of = { $action }: warum?
 ui-why-unsteady = { $level }: spielt nicht immer, was am besten aussieht.
 ui-why-public = Berechnet mit dem, was alle wissen dürfen; nichts hier beruht auf verdeckten Karten.
 ui-why-open = Berechnet mit dem, was dieser Spieler damals wusste.
@@ -316,7 +316,7 @@ ui-mode = Tisch
 ui-mode-board = grafisch
 ui-mode-text = als Text
 ui-speed = Tempo
-ui-speed-instant = sofort
+ui-speed-instant = aus
 ui-speed-normal = normal
 ui-speed-slow = langsam
 ui-text-size = Schriftgröße
@@ -344,14 +344,13 @@ ui-key-rules = Regeln
 ui-key-log = Verlauf
 ui-key-chat = Chat
 ui-key-mode = grafischer Tisch oder Text
-ui-key-again = die Züge der anderen noch einmal zeigen
-ui-key-step = einen Zug zurück oder weiter, solange angehalten ist
-ui-key-catch-up = alle wartenden Züge zeigen; in der Aufzeichnung: abspielen oder anhalten
+ui-key-again = noch einmal erzählen, was geschah
+ui-key-step = der Schritt davor, der nächste
 ui-key-space = Leertaste
 ui-key-menu = Menü
 ui-key-settings = Einstellungen
 ui-key-keys = diese Liste
-ui-key-close = schließen, zurücklegen
+ui-key-close = schließen, zurücklegen; die Erzählung überspringen
 
 ## Felder des Texttisches, die mehrere Titel teilen
 ui-field-seat = Spieler
@@ -629,11 +628,8 @@ ui-reach-gone = { $count ->
 }
 ui-qr = Code für Platz { $seat } zeigen
 ui-qr-of = Scannen und auf Platz { $seat } setzen
-ui-speed-calm = ruhig
 ui-moves-pause = Anhalten
 ui-moves-go = Weiter
-ui-showing = Sieh erst, was geschah
-ui-moves-again = Noch einmal
 ui-moves-back = Zurück
 ui-moves-at = { $at } von { $of }, noch einmal gezeigt
 ui-moves-step = Nächster Zug
@@ -668,3 +664,19 @@ ui-book-words = Begriffe dieses Kapitels
 ui-book-leads = Was hierher führt
 ui-book-margin = Am Rand
 ui-book-rule = Zur Regel
+
+## Was geschah, Schritt für Schritt erzählt
+
+ui-film-part = { $chapter }, { $at } von { $of }
+ui-film-told = Der Tisch erzählt, was geschah; du wirst nichts gefragt
+ui-film-clock = { $at } s von { $of } s
+ui-film-next = Weiter
+ui-film-skip = Alles überspringen
+ui-film-again = Noch einmal
+ui-film-list = Was geschah
+ui-film-more = { $count ->
+    [one] Noch { $count } Sache ist geschehen
+   *[other] Noch { $count } Dinge sind geschehen
+}
+ui-speed-fast = schnell
+ui-key-pause = die Erzählung anhalten und fortsetzen; in der Aufzeichnung: abspielen oder anhalten

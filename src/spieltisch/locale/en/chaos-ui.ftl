@@ -29,7 +29,6 @@ chaos-ui-points =
        *[other] { $count } victory points
     }
 chaos-ui-points-short = VP
-chaos-ui-points-title = Victory points
 chaos-ui-power =
     { $count ->
         [one] { $count } power point
@@ -207,7 +206,6 @@ chaos-ui-soft-detail =
        *[other] or take something else; { $power } power points left
     }
 chaos-ui-soft-slot = Choose one of the two slots { $region-in }
-chaos-ui-battle-shown = Battle { $region-in }
 chaos-ui-loses-power =
     { $power ->
         [one] { $power } power point, which is lost
@@ -234,15 +232,9 @@ chaos-ui-assign = { $count ->
     [one] One hit to assign
    *[other] { $count } hits to assign
 }
-chaos-ui-next-roll = Next
-chaos-ui-skip = Skip
-chaos-ui-replay-battles = See the battles of this round again
 chaos-ui-last-round = Summary of the last round
 
 chaos-ui-round-over = Round { $round } is over
-chaos-ui-round-total = This round
-chaos-ui-counters-word = Counters
-chaos-ui-ticks-word = Dial
 chaos-ui-dominated = Dominated
 chaos-ui-fell = Ruined: { $regions }
 chaos-ui-go-on = Continue
@@ -267,3 +259,35 @@ chaos-ui-chart-sources = Where they came from
 chaos-ui-turning = Turning points
 chaos-ui-takes-lead = { $god } takes the lead in round { $round }
 chaos-ui-see-map = See the map
+
+## The round, told step by step
+
+chaos-chapter-old_world = Old World
+chaos-chapter-battles = Battles
+chaos-chapter-domination = Domination
+chaos-chapter-corruption = Corruption
+chaos-chapter-end = End phase
+chaos-chapter-ruin = Ruins
+chaos-chapter-dials = Dials
+chaos-chapter-sum = What it came to
+chaos-film-against = { $value } against { $resistance }
+chaos-film-sum = { $region }: { $value } against { $resistance }
+chaos-film-tie = { $region }: { $value } against { $resistance }, nobody
+chaos-film-resistance = resistance { $resistance }
+chaos-film-rival = { $god } has { $value }
+chaos-film-corruption-in = Corruption { $region-in }
+chaos-film-token = { $god } +{ $number }
+chaos-film-burns = { $region } burns
+chaos-film-twelfth = the twelfth token
+chaos-film-ruin-points = { $region }: points for the ruin
+chaos-film-dial = { $god }’s dial turns
+chaos-film-counters = { $count ->
+    [0] no counter: stays
+    [one] { $count } counter
+   *[other] { $count } counters
+}
+chaos-film-ended = The game is over
+chaos-film-gains = Round { $round }: { $god } gains { $points }
+chaos-film-before = before
+chaos-film-now = now
+chaos-film-play = { $chapter }: play it again

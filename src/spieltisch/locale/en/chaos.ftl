@@ -640,13 +640,29 @@ chaos-prompt-choose_meddled = { $number ->
     [one] who { $region-in } discards a card?
    *[other] who { $region-in } discards { $number } cards?
 }
-chaos-prompt-discard_card = { $number ->
-    [one] “{ $card }”: discard 1 card from your hand
-   *[other] “{ $card }”: discard { $number } cards from your hand
+chaos-prompt-discard_card = { $god-count ->
+    [0]
+        { $number ->
+            [one] “{ $card }”: discard 1 card from your hand
+           *[other] “{ $card }”: discard { $number } cards from your hand
+        }
+   *[other]
+        { $number ->
+            [one] { $god } has played “{ $card }”: discard 1 card from your hand
+           *[other] { $god } has played “{ $card }”: discard { $number } cards from your hand
+        }
 }
-chaos-prompt-choose_region = { $amount ->
-    [one] “{ $card }”: place { $token-a }
-   *[other] “{ $card }”: place { $amount } { $token-many } in one region
+chaos-prompt-choose_region = { $card-count ->
+    [0]
+        { $amount ->
+            [one] place { $token-a }
+           *[other] place { $amount } { $token-many } in one region
+        }
+   *[other]
+        { $amount ->
+            [one] “{ $card }”: place { $token-a }
+           *[other] “{ $card }”: place { $amount } { $token-many } in one region
+        }
 }
     .detail = { $number ->
     [one] 1 region left to choose
@@ -697,7 +713,7 @@ chaos-why-held_by_carnage = “Field of Carnage”: only Khorne’s figures can 
 chaos-why-not_your_card = “{ $card }” is not one of your cards.
 chaos-why-not_your_upgrade = “{ $upgrade }” is not one of your upgrades.
 chaos-why-not_in_hand = “{ $card }” is not in your hand.
-chaos-why-ruined = { $region } has already been ruined.
+chaos-why-ruined = Chaos has already ruined { $region-the }.
 chaos-why-slots_full = Both card slots { $region-in } are taken.
 chaos-why-slot_blocked = “The Horned One’s Due” blocks a card slot { $region-in }.
 chaos-why-magic_forbidden = “Teclis Aids the Empire”: cards with a magic symbol cannot be played { $region-in }.
@@ -723,7 +739,7 @@ chaos-why-hits_must_be_used =
     }
 chaos-why-one_region_only = All figures must come { $region-from }.
 chaos-why-wrong_class = { $kind } { $region-in }: you cannot choose a follower of this class here.
-chaos-why-not_in_this_region = { $region } cannot be chosen here.
+chaos-why-not_in_this_region = You cannot choose { $region-the } here.
 chaos-why-other_token = You must place { $token-a }.
 chaos-why-region_not_offered = The card does not allow { $region-the }.
 chaos-why-already_played = “{ $upgrade }” is already in play.
@@ -737,7 +753,7 @@ chaos-why-not_most = { $god } does not have the most corruption { $region-in }.
 chaos-why-only_the_killer = Only figures of { $god }, who killed the Plaguebearers, can be hit.
 chaos-why-slot_taken = There is already a card or figure { $slot-in } { $region-in }.
 chaos-why-decide_first = { $due ->
-   *[turn] Now summon a follower, play a card or pass.
+   *[turn] It is time to summon a follower, play a card or pass.
     [discard] First decide which card to discard.
     [hits] First assign the hits.
     [loss] First choose the figure you lose.
@@ -782,14 +798,14 @@ chaos-event-on_track = “{ $card }” goes on the track.
 chaos-event-off_track = “{ $card }” leaves the track.
 chaos-event-lasts = “{ $card }” takes effect.
 chaos-event-placed = { $number ->
-    [one] { $token } placed { $region-in }.
-   *[other] { $number } { $token-many } placed { $region-in }.
+    [one] One { $token } token is placed { $region-in }.
+   *[other] { $number } { $token } tokens are placed { $region-in }.
 }
 chaos-event-removed = { $number ->
-    [one] { $token } removed { $region-from }.
-   *[other] { $number } { $token-many } removed { $region-from }.
+    [one] One { $token } token is removed { $region-from }.
+   *[other] { $number } { $token } tokens are removed { $region-from }.
 }
-chaos-event-moved_token = { $token } moves { $source-from } { $region-to }.
+chaos-event-moved_token = One { $token } token moves { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
         [one] { $god } scores 1 victory point for { $points }.
@@ -863,6 +879,7 @@ chaos-event-returned = { $hits ->
 }
 chaos-event-took_off = { $god } loses { $figure-a } { $region-in }.
 chaos-event-dominated = { $god } dominates { $region-the } with { $value } against a resistance of { $resistance }.
+chaos-event-undominated = Nobody dominates { $region-the }: { $value } against a resistance of { $resistance }.
 chaos-event-corrupted = { $number ->
     [one] { $god } places a corruption token { $region-in }.
    *[other] { $god } places { $number } corruption tokens { $region-in }.
@@ -870,7 +887,7 @@ chaos-event-corrupted = { $number ->
 chaos-event-corruption_forbidden = { $god } cannot place corruption { $region-in }.
 chaos-event-cleansed = { $god } loses a corruption token { $region-in }.
 chaos-event-counter = { $god } earns an advancement counter { $region-in }.
-chaos-event-ruined = { $region } is ruined (ruination card { $number }).
+chaos-event-ruined = Chaos has ruined { $region-the } (ruination card { $number }).
 chaos-event-cards_off = { $god }’s cards leave the board: { $cards-quoted }.
 chaos-event-card_stayed = “{ $card }” stays { $region-in }.
 chaos-event-ticked =
@@ -932,7 +949,7 @@ chaos-statistics-hits = Hits
 chaos-statistics-rolled = rolled
 chaos-statistics-expected = expected
 
-chaos-when = round { $number }
+chaos-when = in round { $number }
 chaos-fact-points = { $points ->
     [one] { $god } scored 1 point.
    *[other] { $god } scored { $points } points.
@@ -943,8 +960,8 @@ chaos-fact-points-there = { $points ->
 }
 chaos-fact-points-most = { $god } scored { $points } points, { $most } of them { $region-in }.
 chaos-fact-kills = { $count ->
-    [one] { $god } killed one figure ({ $regions }).
-   *[other] { $god } killed { $count } figures ({ $regions }).
+    [one] { $god } killed one figure { $regions-in }.
+   *[other] { $god } killed { $count } figures { $regions-in }.
 }
 chaos-fact-clicks = { $count ->
     [one] { $god }’s dial advanced one tick.

@@ -111,6 +111,8 @@ cli-option-seats = Number of players; by default as many as the title or the lin
 cli-option-you = Your seats: a number, several with commas, `all` or `none`.
 cli-option-level = Opponents: random, greedy, novice, veteran, warlord or champion.
 cli-option-seed = Fixes all rolls and draws: the same seed gives the same game.
+cli-option-mcp-level = How strong the computer plays at seats that nobody takes.
+cli-option-mcp-hints = Allow the model to ask a strong opponent for advice.
 cli-option-option = An option of the title: name=value, or name=@FILE; `spieltisch titles TITLE` lists them.
 cli-option-load = Continue a saved game: a file, or the name of an automatically saved game.
 cli-option-new = Start a new game without asking about unfinished ones.
@@ -205,6 +207,7 @@ cli-error-no_starter = There is no starter deck for “{ $race }”. Available: 
 cli-option-install_completion = Install completion for this shell.
 cli-option-show_completion = Show completion for this shell, to copy or adapt.
 cli-command-lab = Train opponents: self-play, training, matches (spieltisch lab --help).
+cli-command-mcp = Open tables to a language model (Model Context Protocol, standard input and output).
 cli-option-receipt = A receipt you kept while playing, as MOVE:RECEIPT.
 cli-trouble-setting = A setting cannot be read: { $text }
 cli-trouble-folder = The data folder { $folder } cannot be used: { $text }

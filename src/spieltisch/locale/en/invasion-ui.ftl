@@ -230,3 +230,17 @@ invasion-ui-note-their-battlefield = Nobody here can attack you.
 invasion-ui-ruling = Ruling
 invasion-ui-pin = Keep in sight
 invasion-ui-unpin = Let go
+
+## Turns and combats, told step by step
+
+invasion-chapter-cards = Cards
+invasion-chapter-combat = Combat
+invasion-film-sum = { $attack } against { $defence }
+invasion-film-target = Attack: { $zone }
+invasion-film-burns = { $zone } burns
+invasion-film-resources = Resources and cards
+invasion-film-development = A development
+invasion-film-fighters = Who fights
+invasion-film-damage = Damage
+invasion-film-fallen = Destroyed
+invasion-film-ended = The game is decided

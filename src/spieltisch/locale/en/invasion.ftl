@@ -442,7 +442,10 @@ invasion-verb-use = Use “{ $piece }”
 invasion-verb-target = { $piece }
     .group = Choose a target
     .here = Choose
-invasion-verb-target_section = { $zone } ({ invasion-whose })
+invasion-verb-target_section = { $side-person ->
+    [you] Your { $zone }
+   *[other] { $side }’s { $zone }
+}
     .group = Choose a section
     .here = Choose: { $zone }
 invasion-verb-target_link = Link { $link }
@@ -502,7 +505,7 @@ invasion-verb-assign_section = The rest to the capital
 ## events
 invasion-event-turn =
     { $seat-person ->
-        [you] Turn { $number }: yours
+        [you] Turn { $number }: you
        *[other] Turn { $number }: { $seat }
     }
 invasion-event-phase = { $phase-the }
@@ -574,17 +577,20 @@ invasion-event-announced_development =
        *[other] { $seat } places a card face down { $zone-in }.
     }
 invasion-event-aimed = The target is “{ $piece }”.
-invasion-event-aimed_section = The target is { $zone-the } ({ invasion-whose }).
+invasion-event-aimed_section = { $side-person ->
+    [you] The target is your { $zone }.
+   *[other] The target is { $side }’s { $zone }.
+}
 invasion-event-aimed_link = The target is “{ $card }”.
 invasion-event-aimed_discard = The target is “{ $card }” in the discard pile.
 invasion-event-resolved = “{ $card }” resolves.
 invasion-event-fizzled = “{ $card }” has no effect.
 invasion-event-cancelled_link = “{ $card }” is cancelled.
-invasion-event-triggered = “{ $piece }”: { $moment }.
+invasion-event-triggered = “{ $piece }” triggers ({ $moment }).
 invasion-event-entered =
     { $seat-person ->
-        [you] You now have “{ $piece }” { $zone-in }.
-       *[other] { $seat } now has “{ $piece }” { $zone-in }.
+        [you] “{ $piece }” enters your { $zone }.
+       *[other] “{ $piece }” enters { $seat }’s { $zone }.
     }
 invasion-event-quests = “{ $piece }” goes on the quest “{ $quest }”.
 invasion-event-attached = “{ $piece }” is attached to “{ $host }”.
@@ -649,14 +655,26 @@ invasion-event-power =
        *[other] “{ $piece }” gets { $change } power.
     }
 invasion-event-damaged = “{ $piece }” takes { $damage } damage.
-invasion-event-section_damaged = { $damage } damage to { $zone-the } ({ invasion-whose }).
+invasion-event-section_damaged = { $side-person ->
+    [you] Your { $zone } takes { $damage } damage.
+   *[other] { $side }’s { $zone } takes { $damage } damage.
+}
 invasion-event-cancelled_damage = { $damage } damage to “{ $piece }” is cancelled.
-invasion-event-cancelled_section = { $damage } damage to { $zone-the } is cancelled ({ invasion-whose }).
+invasion-event-cancelled_section = { $side-person ->
+    [you] { $damage } damage to your { $zone } is cancelled.
+   *[other] { $damage } damage to { $side }’s { $zone } is cancelled.
+}
 invasion-event-redirected = { $damage } damage to “{ $piece }” is redirected.
 invasion-event-healed = { $damage } damage is removed from “{ $piece }”.
-invasion-event-healed_section = { $damage } damage is removed from { $zone-the } ({ invasion-whose }).
+invasion-event-healed_section = { $side-person ->
+    [you] { $damage } damage is removed from your { $zone }.
+   *[other] { $damage } damage is removed from { $side }’s { $zone }.
+}
 invasion-event-damage_moved = { $damage } damage is moved from “{ $piece }” to “{ $goal }”.
-invasion-event-burned = The { $zone } burns! ({ invasion-whose })
+invasion-event-burned = { $side-person ->
+    [you] Your { $zone } burns!
+   *[other] { $side }’s { $zone } burns!
+}
 invasion-event-tokens = { $tokens ->
     [0] “{ $piece }” has no tokens.
     [one] “{ $piece }” has 1 token.
@@ -684,7 +702,10 @@ invasion-event-declared =
     }
 invasion-event-combat = Attack { $attack } against defence { $defence }.
 invasion-event-assigned = { $damage } damage is assigned to “{ $piece }”.
-invasion-event-assigned_section = { $damage } damage is assigned to { $zone-the } ({ invasion-whose }).
+invasion-event-assigned_section = { $side-person ->
+    [you] { $damage } damage is assigned to your { $zone }.
+   *[other] { $damage } damage is assigned to { $side }’s { $zone }.
+}
 invasion-event-no_attack =
     { $seat-person ->
         [you] You do not attack.
@@ -804,7 +825,7 @@ invasion-why-capital_phase_only = “{ $card }” can only be played in your cap
 invasion-why-damage_left = Only { $left } damage is left to assign.
 invasion-why-defender_first = Assign { $missing } more damage to “{ $piece }” before the capital takes any.
 invasion-why-only_opening = You can keep or redraw only your opening hand.
-invasion-why-only_draft = That belongs to the draft.
+invasion-why-only_draft = That is only possible during a draft.
 invasion-why-only_window = You can take actions only in an action window; something else must be decided first.
 invasion-why-only_target = No target is needed right now.
 invasion-why-only_effect = No effect asks for that right now.
@@ -820,7 +841,7 @@ invasion-why-not_a_target = “{ $piece }” is not a target for “{ $card }”
 invasion-why-not_a_choice = “{ $piece }” cannot be chosen here.
 invasion-why-card_not_there = “{ $card }” cannot be chosen here.
 invasion-why-zone_not_open = You cannot choose { $zone-the } here.
-invasion-why-not_offered = That is not on offer: { $wish }.
+invasion-why-not_offered = That is not on offer: { $action }.
 invasion-why-tax_too_high = Targeting “{ $piece }” costs { $tax } more; you have { $resources } left for it.
 invasion-why-few_tokens = “{ $piece }” needs { $needed } tokens and has { $tokens }.
 invasion-why-declared_already = “{ $piece }” has already been declared.
@@ -1019,10 +1040,10 @@ invasion-statistics-drawn = drawn
 invasion-statistics-played = played
 invasion-statistics-developed = developments
 
-invasion-when = turn { $number }
-invasion-fact-damage = { $seat } dealt { $damage } damage to the other capital, all of it { $zone-in }.
-invasion-fact-damage-most = { $seat } dealt { $damage } damage to the other capital, { $most } of it { $zone-in }.
-invasion-fact-burned = { $seat } set a zone on fire: { $zone }.
+invasion-when = on turn { $number }
+invasion-fact-damage = { $seat } dealt { $damage } damage to the opposing capital, all of it { $zone-in }.
+invasion-fact-damage-most = { $seat } dealt { $damage } damage to the opposing capital, { $most } of it { $zone-in }.
+invasion-fact-burned = { $seat } set the opposing { $zone } on fire.
 invasion-fact-destroyed = { $count ->
     [one] { $seat } destroyed one opposing card.
    *[other] { $seat } destroyed { $count } opposing cards.

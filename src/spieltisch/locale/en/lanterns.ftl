@@ -24,8 +24,8 @@ lanterns-event-drew = You draw { $lantern }.
 lanterns-prompt-show_lantern = show a lantern
 lanterns-prompt-send_boats = send out one to three boats
 lanterns-why-not_in_hand = { $lantern } is not in your hand.
-lanterns-why-lanterns_first = First everybody shows a lantern.
-lanterns-why-boats_first = First the pilot sends out boats.
+lanterns-why-lanterns_first = Everyone shows a lantern first.
+lanterns-why-boats_first = The pilot sends out boats first.
 lanterns-cause-boats = boats brought home
 lanterns-option-nights = Nights
 lanterns-field-night = Night
@@ -47,4 +47,4 @@ lanterns-rules =
     
     The pilot sends out one to three boats and rolls a die for each: 3 or more brings it home for two points, 2 is nothing, 1 loses a point. Then everybody draws a card. After the last night the most points win.
 
-lanterns-when = night { $number }
+lanterns-when = on night { $number }

@@ -222,3 +222,16 @@ smallworld-ui-short-ranger = +{ smallworld-coins } per forest held
 smallworld-ui-short-enraged = +{ smallworld-coins } per token in a conquered region that held { $from_tokens } or more
 
 smallworld-field-over = Game over
+
+## Turns, told step by step
+
+smallworld-chapter-set = Sets
+smallworld-chapter-conquest = Conquests
+smallworld-chapter-troops = Redeployment
+smallworld-chapter-income = Income
+smallworld-chapter-round = Rounds
+smallworld-film-income = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+smallworld-film-round = Round { $number }

@@ -526,8 +526,11 @@ smallworld-terrain-mountain = mountain
 smallworld-terrain-lake = lake
 smallworld-terrain-sea = sea
 smallworld-faction-neutral = neutral
+    .the = the neutral races
 smallworld-faction-alliance = Alliance
+    .the = the Alliance
 smallworld-faction-horde = Horde
+    .the = the Horde
 smallworld-form-human = human form
 smallworld-form-worgen = worgen form
 smallworld-piece-token = token
@@ -687,8 +690,8 @@ smallworld-event-abandoned =
     }
 smallworld-event-conquered =
     { $seat-person ->
-        [you] You conquer { $region-the } { smallworld-strength }{ smallworld-taken-from }.
-       *[other] { $seat } conquers { $region-the } { smallworld-strength }{ smallworld-taken-from }.
+        [you] You conquer { $region-the }{ smallworld-taken-from } { smallworld-strength }.
+       *[other] { $seat } conquers { $region-the }{ smallworld-taken-from } { smallworld-strength }.
     }
 smallworld-event-attempted =
     { $seat-person ->
@@ -733,8 +736,8 @@ smallworld-event-used =
 smallworld-event-carried = “{ $tile }” moves to { $region-the }.
 smallworld-event-sided =
     { $seat-person ->
-        [you] You fight for the { $faction } this turn.
-       *[other] { $seat } fights for the { $faction } this turn.
+        [you] You fight for { $faction-the } this turn.
+       *[other] { $seat } fights for { $faction-the } this turn.
     }
 smallworld-event-formed =
     { $seat-person ->
@@ -845,11 +848,11 @@ smallworld-event-income =
         [you] You earn { smallworld-some-coins }{ smallworld-income-parts }.
        *[other] { $seat } earns { smallworld-some-coins }{ smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = The Murlocs conquer { $region-the } { smallworld-strength }{ smallworld-taken-from }.
+smallworld-event-murlocs_took = The Murlocs conquer { $region-the }{ smallworld-taken-from } { smallworld-strength }.
 smallworld-event-murlocs_rolled = The Murlocs try to take { $region-the }: { $needed } needed, { $die } rolled.
 smallworld-event-murloc_turn = The Murlocs’ turn: { smallworld-some-tokens }.
 smallworld-event-murloc_income = The Murlocs gain { smallworld-some-coins }.
-smallworld-event-game_over = The game is over, won with { $best } coins.
+smallworld-event-game_over = The game is over. The winning score is { $best } coins.
 smallworld-prompt-choose_set = take a race with its special power
 smallworld-prompt-expand_or_decline = expand with the { $race }, or let them go into decline?
 smallworld-prompt-abandon_regions = abandon regions, or start conquering?
@@ -946,7 +949,7 @@ smallworld-why-decide_first = { $decision ->
     [choose_portal] First choose the other end of the portal.
     [lay_artifact] First place the artifact.
     [choose_side] First choose which side you fight on.
-   *[other] First there is something else to decide.
+   *[other] Something else must be decided first.
 }
 smallworld-why-no_champion_there = You have no champion { $region-in }.
 smallworld-why-nothing_to_spread = There is nothing to spread out.
@@ -976,11 +979,11 @@ smallworld-why-set_too_dear =
     }
 smallworld-why-set_not_offered = The { $race } are not on offer.
 smallworld-why-expand_or_decline_first = First decide whether your race expands or declines.
-smallworld-why-not_in_play = { $region } is not on any island in this game.
+smallworld-why-not_in_play = This game does not include { $region-the }.
 smallworld-why-already_yours = You already hold { $region-the }.
 smallworld-why-conquests_over = You cannot conquer any more this turn after the last attempt.
-smallworld-why-out_of_reach = { $region } is neither adjacent to your race nor an entry region.
-smallworld-why-first_needs_entry = The first conquest of a race must be an entry region; { $region-the } is not one.
+smallworld-why-out_of_reach = Your race is not adjacent to { $region-the }, and it is not an entry region.
+smallworld-why-first_needs_entry = A race’s first conquest must be an entry region; { $region-the } is not one.
 smallworld-why-watchtower = A watchtower protects { $region-the } from everything.
 smallworld-why-no_token_left =
     { $needed ->
@@ -1214,7 +1217,7 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [1] ; strongest: { $regions }
+        [1] , strongest { $regions-in }
        *[other] { "" }
     }
 smallworld-some-forsaken =
@@ -1239,13 +1242,13 @@ smallworld-statistics-received = received from others
 smallworld-statistics-bonus = for conquests
 smallworld-statistics-paid = paid
 
-smallworld-when = round { $number }
+smallworld-when = in round { $number }
 smallworld-fact-conquests = { $count ->
     [one] { $seat } conquered one empty region.
    *[other] { $seat } conquered { $count } empty regions.
 }
 smallworld-fact-taken = { $count ->
-    [one] { $seat } took one region, from: { $occupants }.
-   *[other] { $seat } took { $count } regions, { $taken } of them from others: { $occupants }.
+    [one] { $seat } took one region from another race ({ $occupants }).
+   *[other] { $seat } took { $count } regions, { $taken } of them from other races ({ $occupants }).
 }
 smallworld-fact-declined = { $seat } went into decline.

@@ -149,7 +149,7 @@ ui-hint = Hint
     .help = What a strong opponent would consider here, best first:
 ui-why = why?
 ui-why-line = Why? { $line }
-ui-why-of = Why “{ $action }”?
+ui-why-of = { $action }: why?
 ui-why-unsteady = { $level }: does not always play what looks best.
 ui-why-public = Based only on what everyone may know; no hidden cards are used here.
 ui-why-open = Based on what this player knew at the time.
@@ -318,7 +318,7 @@ ui-mode = Table
 ui-mode-board = graphical
 ui-mode-text = as text
 ui-speed = Speed
-ui-speed-instant = instant
+ui-speed-instant = off
 ui-speed-normal = normal
 ui-speed-slow = slow
 ui-text-size = Text size
@@ -346,14 +346,13 @@ ui-key-rules = rules
 ui-key-log = log
 ui-key-chat = chat
 ui-key-mode = graphical table or text
-ui-key-again = show the other players’ moves again
-ui-key-step = one move back or forward, while paused
-ui-key-catch-up = show all waiting moves; in a replay: play or pause
+ui-key-again = tell again what happened
+ui-key-step = the step before, the next one
 ui-key-space = Space
 ui-key-menu = menu
 ui-key-settings = settings
 ui-key-keys = this list
-ui-key-close = close, put back
+ui-key-close = close, put back; skip the film of what happened
 
 ## Fields of the text table that several titles share
 ui-field-seat = Player
@@ -630,11 +629,8 @@ ui-reach-gone = { $count ->
 }
 ui-qr = Show the code for seat { $seat }
 ui-qr-of = Scan to take seat { $seat }
-ui-speed-calm = calm
 ui-moves-pause = Pause
 ui-moves-go = Continue
-ui-showing = First see what happened
-ui-moves-again = Show again
 ui-moves-back = Back
 ui-moves-at = { $at } of { $of }, shown again
 ui-moves-step = Next move
@@ -669,3 +665,19 @@ ui-book-words = Terms in this chapter
 ui-book-leads = What leads here
 ui-book-margin = In the margin
 ui-book-rule = The rule
+
+## What happened, told step by step
+
+ui-film-part = { $chapter }, { $at } of { $of }
+ui-film-told = The table tells what happened; nothing is asked of you
+ui-film-clock = { $at } s of { $of } s
+ui-film-next = Next
+ui-film-skip = Skip all
+ui-film-again = Again
+ui-film-list = What happened
+ui-film-more = { $count ->
+    [one] { $count } more thing happened
+   *[other] { $count } more things happened
+}
+ui-speed-fast = fast
+ui-key-pause = pause the film of what happened, and go on; in a replay: play or pause

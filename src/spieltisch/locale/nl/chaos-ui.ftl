@@ -29,7 +29,6 @@ chaos-ui-points =
        *[other] { $count } overwinningspunten
     }
 chaos-ui-points-short = OP
-chaos-ui-points-title = Overwinningspunten
 chaos-ui-power =
     { $count ->
         [one] { $count } machtspunt
@@ -162,7 +161,7 @@ chaos-ui-pick-up = Oppakken: { $what }
 chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = op de kaart
 
-chaos-ui-follower = { $name }: { $count } in voorraad, kost { $cost }, aanval { $attack }, verdediging { $defense }
+chaos-ui-follower = { $name } { $name-gloss }: { $count } in voorraad, kost { $cost }, aanval { $attack }, verdediging { $defense }
 chaos-ui-reserve = Voorraad
 chaos-ui-hand = Hand
 chaos-ui-tab-hand = Hand
@@ -210,7 +209,6 @@ chaos-ui-soft-detail =
        *[other] of neem iets anders; nog { $power } machtspunten
     }
 chaos-ui-soft-slot = Kies een van de twee vakken { $region-in }
-chaos-ui-battle-shown = Gevecht { $region-in }
 chaos-ui-loses-power =
     { $power ->
         [one] { $power } machtspunt, dat vervalt
@@ -237,15 +235,9 @@ chaos-ui-assign = { $count ->
     [one] Eén hit toe te wijzen
    *[other] { $count } hits te verdelen
 }
-chaos-ui-next-roll = Verder
-chaos-ui-skip = Overslaan
-chaos-ui-replay-battles = Gevechten van deze ronde nog eens zien
 chaos-ui-last-round = Overzicht van de vorige ronde
 
 chaos-ui-round-over = Ronde { $round } is voorbij
-chaos-ui-round-total = Deze ronde
-chaos-ui-counters-word = Fiches
-chaos-ui-ticks-word = Wijzerplaat
 chaos-ui-dominated = Overwicht
 chaos-ui-fell = Vernietigd: { $regions }
 chaos-ui-go-on = Verder
@@ -270,3 +262,35 @@ chaos-ui-chart-sources = Waar ze vandaan komen
 chaos-ui-turning = Keerpunten
 chaos-ui-takes-lead = { $god } neemt de leiding in ronde { $round }
 chaos-ui-see-map = Bekijk de kaart
+
+## De ronde, stap voor stap verteld
+
+chaos-chapter-old_world = Oude Wereld
+chaos-chapter-battles = Gevechten
+chaos-chapter-domination = Overwicht
+chaos-chapter-corruption = Corruptie
+chaos-chapter-end = Eindfase
+chaos-chapter-ruin = Vernietiging
+chaos-chapter-dials = Wijzerplaten
+chaos-chapter-sum = Wat het opleverde
+chaos-film-against = { $value } tegen { $resistance }
+chaos-film-sum = { $region }: { $value } tegen { $resistance }
+chaos-film-tie = { $region }: { $value } tegen { $resistance }, niemand
+chaos-film-resistance = verdedigingswaarde { $resistance }
+chaos-film-rival = { $god } heeft { $value }
+chaos-film-corruption-in = Corruptie { $region-in }
+chaos-film-token = { $god } +{ $number }
+chaos-film-burns = { $region } brandt
+chaos-film-twelfth = het twaalfde fiche
+chaos-film-ruin-points = { $region }: overwinningspunten voor de vernietiging
+chaos-film-dial = De wijzerplaat van { $god } draait
+chaos-film-counters = { $count ->
+    [0] geen fiche: blijft staan
+    [one] { $count } fiche
+   *[other] { $count } fiches
+}
+chaos-film-ended = Het spel is voorbij
+chaos-film-gains = Ronde { $round }: { $god } wint { $points }
+chaos-film-before = eerst
+chaos-film-now = nu
+chaos-film-play = { $chapter }: nog eens afspelen

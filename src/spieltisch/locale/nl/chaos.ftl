@@ -132,28 +132,40 @@ chaos-kind-charmed_spent_leper = Overgenomen Leper (al gratis geplaatst)
     .a = een overgenomen Leper (al gratis geplaatst)
 chaos-figure-bloodsworn = Bloodsworn
     .a = een Bloodsworn
+    .gloss = (bloedgezworene)
 chaos-figure-bloodletter = Bloodletter
     .a = een Bloodletter
+    .gloss = (aderlater)
 chaos-figure-bloodthirster = Bloodthirster
     .a = een Bloodthirster
+    .gloss = (bloeddorstige)
 chaos-figure-leper = Leper
     .a = een Leper
+    .gloss = (melaatse)
 chaos-figure-plaguebearer = Plaguebearer
     .a = een Plaguebearer
+    .gloss = (pestdrager)
 chaos-figure-great_unclean_one = Great Unclean One
     .a = een Great Unclean One
+    .gloss = (grote onreine)
 chaos-figure-acolyte = Acolyte
     .a = een Acolyte
+    .gloss = (acoliet)
 chaos-figure-horror = Horror
     .a = een Horror
+    .gloss = (gruwel)
 chaos-figure-lord_of_change = Lord of Change
     .a = een Lord of Change
+    .gloss = (heer van verandering)
 chaos-figure-seductress = Seductress
     .a = een Seductress
+    .gloss = (verleidster)
 chaos-figure-daemonette = Daemonette
     .a = een Daemonette
+    .gloss = (demonette)
 chaos-figure-keeper_of_secrets = Keeper of Secrets
     .a = een Keeper of Secrets
+    .gloss = (hoeder van geheimen)
 chaos-token-event = Event
     .text = (gebeurtenis) toont waar een Oude Wereldkaart werkt
     .a = een Event
@@ -706,13 +718,29 @@ chaos-prompt-choose_meddled = { $number ->
     [one] wie { $region-in } legt een kaart af?
    *[other] wie { $region-in } legt { $number } kaarten af?
 }
-chaos-prompt-discard_card = { $number ->
-    [one] “{ $card }”: leg één handkaart af
-   *[other] “{ $card }”: leg { $number } handkaarten af
+chaos-prompt-discard_card = { $god-count ->
+    [0]
+        { $number ->
+            [one] “{ $card }”: leg één handkaart af
+           *[other] “{ $card }”: leg { $number } handkaarten af
+        }
+   *[other]
+        { $number ->
+            [one] { $god } heeft “{ $card }” gespeeld: leg één handkaart af
+           *[other] { $god } heeft “{ $card }” gespeeld: leg { $number } handkaarten af
+        }
 }
-chaos-prompt-choose_region = { $amount ->
-    [one] “{ $card }”: plaats { $token-a }
-   *[other] “{ $card }”: plaats { $amount } { $token-many } in één regio
+chaos-prompt-choose_region = { $card-count ->
+    [0]
+        { $amount ->
+            [one] plaats { $token-a }
+           *[other] plaats { $amount } { $token-many } in één regio
+        }
+   *[other]
+        { $amount ->
+            [one] “{ $card }”: plaats { $token-a }
+           *[other] “{ $card }”: plaats { $amount } { $token-many } in één regio
+        }
 }
     .detail = { $number ->
     [one] nog één regio te kiezen
@@ -725,7 +753,7 @@ chaos-prompt-choose_refuge = “Mass Exodus” { $source-from }: waar gaat een P
     [one] nog één Peasant
    *[other] nog { $number } Peasants
 }
-chaos-prompt-choose_purged = “Witch Hunters” { $region-in }: wiens corruptie verwijderen?
+chaos-prompt-choose_purged = “Witch Hunters” { $region-in }: wiens corruptie wordt verwijderd?
 chaos-prompt-choose_upgrade = kies een verbetering
 chaos-prompt-place_old_world = jouw wijzerplaat: plaats { $token-a }
     .detail = nog { $number }
@@ -786,7 +814,7 @@ chaos-why-hits_must_be_used = { $hits ->
 }
 chaos-why-one_region_only = Alle figuren moeten { $region-from } komen.
 chaos-why-wrong_class = { $kind } { $region-in }: dit soort volgelingen kun je hier niet kiezen.
-chaos-why-not_in_this_region = { $region }: deze regio kun je hier niet kiezen.
+chaos-why-not_in_this_region = Hier kun je { $region-the } niet kiezen.
 chaos-why-other_token = Je moet { $token-a } plaatsen.
 chaos-why-region_not_offered = De kaart staat { $region-the } niet toe.
 chaos-why-already_played = “{ $upgrade }” is al in het spel.
@@ -800,7 +828,7 @@ chaos-why-not_most = { $god } heeft niet de meeste corruptie { $region-in }.
 chaos-why-only_the_killer = Hits gaan alleen naar figuren van { $god }, die de Plaguebearers doodde.
 chaos-why-slot_taken = Er ligt of staat al iets { $slot-in } { $region-in }.
 chaos-why-decide_first = { $due ->
-   *[turn] Nu plaats je een volgeling, speel je een kaart of pas je.
+   *[turn] Plaats nu een volgeling, speel een kaart of pas.
     [discard] Beslis eerst welke kaart je aflegt.
     [hits] Verdeel eerst de hits.
     [loss] Kies eerst de figuur die je verliest.
@@ -843,7 +871,7 @@ chaos-event-step = { $step }
 chaos-event-revealed = “{ $card }” wordt omgedraaid. { $god } voert de kaart uit.
 chaos-event-on_track = “{ $card }” komt op het spoor.
 chaos-event-off_track = “{ $card }” gaat van het spoor.
-chaos-event-lasts = “{ $card }” werkt.
+chaos-event-lasts = “{ $card }” treedt in werking.
 chaos-event-placed = { $number ->
     [one] Er komt { $token-a } { $region-in }.
    *[other] Er komen { $number } { $token-many } { $region-in }.
@@ -852,7 +880,7 @@ chaos-event-removed = { $number ->
     [one] Er verdwijnt { $token-a } { $region-from }.
    *[other] Er verdwijnen { $number } { $token-many } { $region-from }.
 }
-chaos-event-moved_token = { $token } gaat { $source-from } { $region-to }.
+chaos-event-moved_token = Er gaat { $token-a } van { $source } { $region-to }.
 chaos-event-scored =
     { $number ->
         [one] { $god } scoort één overwinningspunt ({ $points }).
@@ -889,12 +917,12 @@ chaos-event-summoned =
     }
 chaos-event-played =
     { $cost ->
-        [0] { $god } speelt “{ $card }” { $region-in }, gratis.
+        [0] { $god } speelt gratis “{ $card }” { $region-in }.
         [one] { $god } speelt “{ $card }” { $region-in } voor { $cost } machtspunt.
        *[other] { $god } speelt “{ $card }” { $region-in } voor { $cost } machtspunten.
     }
 chaos-event-passed = { $god } past.
-chaos-event-moved = { $figure } van { $god } gaat { $source-from } { $region-to }.
+chaos-event-moved = { $figure } van { $god } gaat van { $source } { $region-to }.
 chaos-event-shielded = “Warp Shield” beschermt { $kind-a } { $region-in }.
 chaos-event-charmed = Slaanesh neemt { $figure-a } over { $region-in }.
 chaos-event-entrenched = Een Horror gaat { $slot-to } staan { $region-in }.
@@ -926,6 +954,7 @@ chaos-event-returned = { $hits ->
 }
 chaos-event-took_off = { $god } verliest { $figure-a } { $region-in }.
 chaos-event-dominated = { $god } heeft overwicht { $region-in }: { $value } tegen verdedigingswaarde { $resistance }.
+chaos-event-undominated = Niemand heeft overwicht { $region-in }: { $value } tegen verdedigingswaarde { $resistance }.
 chaos-event-corrupted = { $number ->
     [one] { $god } plaatst een corruptiefiche { $region-in }.
    *[other] { $god } plaatst { $number } corruptiefiches { $region-in }.
@@ -996,7 +1025,7 @@ chaos-statistics-hits = Hits
 chaos-statistics-rolled = gegooid
 chaos-statistics-expected = verwacht
 
-chaos-when = ronde { $number }
+chaos-when = in ronde { $number }
 chaos-fact-points = { $points ->
     [one] { $god } scoorde 1 overwinningspunt.
    *[other] { $god } scoorde { $points } overwinningspunten.
@@ -1007,8 +1036,8 @@ chaos-fact-points-there = { $points ->
 }
 chaos-fact-points-most = { $god } scoorde { $points } overwinningspunten, waarvan { $most } { $region-in }.
 chaos-fact-kills = { $count ->
-    [one] { $god } doodde één figuur ({ $regions }).
-   *[other] { $god } doodde { $count } figuren ({ $regions }).
+    [one] { $god } doodde één figuur { $regions-in }.
+   *[other] { $god } doodde { $count } figuren { $regions-in }.
 }
 chaos-fact-clicks = { $count ->
     [one] De wijzerplaat van { $god } draaide één keer.

@@ -111,6 +111,8 @@ cli-option-seats = Aantal spelers; standaard zoveel als de titel of de opstellin
 cli-option-you = Jouw plaatsen: een nummer, meerdere met komma’s, `all` of `none`.
 cli-option-level = Tegenstanders: random, greedy, novice, veteran, warlord of champion.
 cli-option-seed = Legt alle worpen en kaarten vast: hetzelfde startgetal, dezelfde partij.
+cli-option-mcp-level = Hoe sterk de computer speelt op plaatsen die niemand inneemt.
+cli-option-mcp-hints = Sta toe dat het model een sterke tegenstander om raad vraagt.
 cli-option-option = Een optie van de titel: naam=waarde of naam=@BESTAND; `spieltisch titles TITEL` toont ze.
 cli-option-load = Ga verder met een bewaarde partij: een bestand, of de naam van een partij die vanzelf is bewaard.
 cli-option-new = Begin een nieuwe partij zonder naar onvoltooide te vragen.
@@ -205,6 +207,7 @@ cli-error-no_starter = Er is geen startdeck voor “{ $race }”. Beschikbaar: {
 cli-option-install_completion = Installeer aanvulling voor deze shell.
 cli-option-show_completion = Toon de aanvulling voor deze shell, om te kopiëren of aan te passen.
 cli-command-lab = Laat tegenstanders leren: zelfspel, training, wedstrijden (spieltisch lab --help).
+cli-command-mcp = Open tafels voor een taalmodel (Model Context Protocol, standaardinvoer en -uitvoer).
 cli-option-receipt = Een bewijs dat je tijdens het spelen bewaarde, als ZET:BEWIJS.
 cli-trouble-setting = Een instelling is niet te lezen: { $text }
 cli-trouble-folder = De gegevensmap { $folder } kan niet worden gebruikt: { $text }

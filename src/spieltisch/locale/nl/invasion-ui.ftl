@@ -233,3 +233,17 @@ invasion-ui-note-their-battlefield = Niemand hier kan je aanvallen.
 invasion-ui-ruling = Uitleg
 invasion-ui-pin = In beeld houden
 invasion-ui-unpin = Loslaten
+
+## Beurten en gevechten, stap voor stap verteld
+
+invasion-chapter-cards = Kaarten
+invasion-chapter-combat = Gevecht
+invasion-film-sum = { $attack } tegen { $defence }
+invasion-film-target = Aanval: { $zone }
+invasion-film-burns = { $zone } brandt
+invasion-film-resources = Grondstoffen en kaarten
+invasion-film-development = Een ontwikkeling
+invasion-film-fighters = Wie vecht
+invasion-film-damage = Schade
+invasion-film-fallen = Vernietigd
+invasion-film-ended = Het spel is beslist

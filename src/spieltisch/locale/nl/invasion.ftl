@@ -352,7 +352,7 @@ invasion-step-assigned = Schade toegewezen
 invasion-step-applied = Schade toegebracht
 invasion-until-action = tot er iets gebeurt
 invasion-until-window = voor dit actievenster
-invasion-until-phase = tot het eind van de fase
+invasion-until-phase = tot het einde van de fase
 invasion-loss-burning = twee secties branden
 invasion-loss-deck = het deck is leeg
 invasion-loss-turns = het spel heeft te lang geduurd
@@ -509,8 +509,8 @@ invasion-event-phase = { $phase-the }
 invasion-event-step = Gevecht: { $step }
 invasion-event-kept =
     { $seat-person ->
-        [you] Je houdt je hand.
-       *[other] { $seat } houdt de hand.
+        [you] Je houdt je beginhand.
+       *[other] { $seat } houdt de beginhand.
     }
 invasion-event-mulliganed =
     { $seat-person ->
@@ -574,17 +574,20 @@ invasion-event-announced_development =
        *[other] { $seat } legt een kaart gedekt { $zone-in }.
     }
 invasion-event-aimed = Het doel is “{ $piece }”.
-invasion-event-aimed_section = Het doel is { $zone-the } ({ invasion-whose }).
+invasion-event-aimed_section = { $side-person ->
+    [you] Het doel is jouw { $zone }.
+   *[other] Het doel is { $zone-the } van { $side }.
+}
 invasion-event-aimed_link = Het doel is “{ $card }”.
 invasion-event-aimed_discard = Het doel is “{ $card }” op de aflegstapel.
 invasion-event-resolved = “{ $card }” wordt afgehandeld.
 invasion-event-fizzled = “{ $card }” heeft geen effect.
 invasion-event-cancelled_link = “{ $card }” is geannuleerd.
-invasion-event-triggered = “{ $piece }”: { $moment }.
+invasion-event-triggered = “{ $piece }” treedt in werking ({ $moment }).
 invasion-event-entered =
     { $seat-person ->
-        [you] Je hebt nu “{ $piece }” { $zone-in }.
-       *[other] { $seat } heeft nu “{ $piece }” { $zone-in }.
+        [you] “{ $piece }” komt bij jou { $zone-in }.
+       *[other] “{ $piece }” komt bij { $seat } { $zone-in }.
     }
 invasion-event-quests = “{ $piece }” gaat op de queeste “{ $quest }”.
 invasion-event-attached = “{ $piece }” wordt aan “{ $host }” gehecht.
@@ -649,14 +652,26 @@ invasion-event-power =
        *[other] “{ $piece }” krijgt { $change } kracht.
     }
 invasion-event-damaged = “{ $piece }” krijgt { $damage } schade.
-invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ invasion-whose }).
+invasion-event-section_damaged = { $side-person ->
+    [you] Jouw { $zone } krijgt { $damage } schade.
+   *[other] { $side } krijgt { $damage } schade { $zone-in }.
+}
 invasion-event-cancelled_damage = { $damage } schade aan “{ $piece }” is geannuleerd.
-invasion-event-cancelled_section = { $damage } schade aan { $zone-the } is geannuleerd ({ invasion-whose }).
+invasion-event-cancelled_section = { $side-person ->
+    [you] { $damage } schade aan jouw { $zone } is geannuleerd.
+   *[other] { $damage } schade aan { $zone-the } van { $side } is geannuleerd.
+}
 invasion-event-redirected = { $damage } schade aan “{ $piece }” wordt omgeleid.
 invasion-event-healed = { $damage } schade wordt van “{ $piece }” weggenomen.
-invasion-event-healed_section = { $damage } schade wordt weggenomen van { $zone-the } ({ invasion-whose }).
+invasion-event-healed_section = { $side-person ->
+    [you] { $damage } schade wordt van jouw { $zone } weggenomen.
+   *[other] { $damage } schade wordt van { $zone-the } van { $side } weggenomen.
+}
 invasion-event-damage_moved = { $damage } schade gaat van “{ $piece }” naar “{ $goal }”.
-invasion-event-burned = In brand: { $zone-the } ({ invasion-whose })!
+invasion-event-burned = { $side-person ->
+    [you] Jouw { $zone } staat in brand!
+   *[other] Bij { $side } staat { $zone-the } in brand!
+}
 invasion-event-tokens = { $tokens ->
     [0] “{ $piece }” heeft geen fiches.
     [one] “{ $piece }” heeft één fiche.
@@ -684,7 +699,10 @@ invasion-event-declared =
     }
 invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }.
 invasion-event-assigned = { $damage } schade wordt toegewezen aan “{ $piece }”.
-invasion-event-assigned_section = { $damage } schade wordt toegewezen aan { $zone-the } ({ invasion-whose }).
+invasion-event-assigned_section = { $side-person ->
+    [you] { $damage } schade wordt toegewezen aan jouw { $zone }.
+   *[other] { $damage } schade wordt toegewezen aan { $zone-the } van { $side }.
+}
 invasion-event-no_attack =
     { $seat-person ->
         [you] Je valt niet aan.
@@ -801,10 +819,10 @@ invasion-why-defenders_stand = Verdedigers staan in de aangevallen zone, tijdens
 invasion-why-only_players_ask = Alleen een speler kan naar kaarten in de hand vragen.
 invasion-why-lies_face_down = Deze kaart ligt gedekt.
 invasion-why-capital_phase_only = “{ $card }” kun je alleen in je hoofdstadfase spelen.
-invasion-why-damage_left = Er is nog maar { $left } schade toe te wijzen.
+invasion-why-damage_left = Je kunt nog maar { $left } schade toewijzen.
 invasion-why-defender_first = Wijs eerst nog { $missing } schade toe aan “{ $piece }”, dan pas aan de hoofdstad.
 invasion-why-only_opening = Alleen een beginhand wordt gehouden of opnieuw getrokken.
-invasion-why-only_draft = Dat hoort bij de draft.
+invasion-why-only_draft = Dat kan alleen tijdens de draft.
 invasion-why-only_window = Acties kun je gebruiken in een actievenster; eerst moet iets anders worden beslist.
 invasion-why-only_target = Er is nu geen doel nodig.
 invasion-why-only_effect = Geen enkel effect vraagt daar nu om.
@@ -820,7 +838,7 @@ invasion-why-not_a_target = “{ $piece }” is geen doel voor “{ $card }”.
 invasion-why-not_a_choice = “{ $piece }” kan hier niet worden gekozen.
 invasion-why-card_not_there = “{ $card }” kan hier niet worden gekozen.
 invasion-why-zone_not_open = Deze zone kan hier niet worden gekozen: { $zone }.
-invasion-why-not_offered = Dat kun je hier niet kiezen: { $wish }.
+invasion-why-not_offered = Dat kun je hier niet kiezen: { $action }.
 invasion-why-tax_too_high = “{ $piece }” als doel kost { $tax } extra; daarvoor heb je nog { $resources }.
 invasion-why-few_tokens = “{ $piece }” heeft { $needed } fiches nodig en heeft er { $tokens }.
 invasion-why-declared_already = “{ $piece }” is al aangewezen.
@@ -1021,11 +1039,11 @@ invasion-statistics-drawn = getrokken
 invasion-statistics-played = gespeeld
 invasion-statistics-developed = ontwikkelingen
 
-invasion-when = beurt { $number }
-invasion-fact-damage = { $seat } bracht de andere hoofdstad { $damage } schade toe, alles { $zone-in }.
-invasion-fact-damage-most = { $seat } bracht de andere hoofdstad { $damage } schade toe, waarvan { $most } { $zone-in }.
-invasion-fact-burned = { $seat } stak een zone in brand: { $zone }.
+invasion-when = in beurt { $number }
+invasion-fact-damage = { $seat } bracht de hoofdstad van de tegenstander { $damage } schade toe, allemaal { $zone-in }.
+invasion-fact-damage-most = { $seat } bracht de hoofdstad van de tegenstander { $damage } schade toe, waarvan { $most } { $zone-in }.
+invasion-fact-burned = { $seat } stak { $zone-the } van de tegenstander in brand.
 invasion-fact-destroyed = { $count ->
-    [one] Eén kaart van de tegenpartij werd vernietigd ({ $seat }).
-   *[other] { $count } kaarten van de tegenpartij werden vernietigd ({ $seat }).
+    [one] { $seat } vernietigde één kaart van de tegenstander.
+   *[other] { $seat } vernietigde { $count } kaarten van de tegenstander.
 }

@@ -47,4 +47,4 @@ lanterns-rules =
     
     De loods stuurt één tot drie boten uit en gooit voor elke een dobbelsteen: bij 3 of meer komt hij thuis voor twee punten, 2 doet niets, 1 kost een punt. Daarna trekt iedereen een kaart. Na de laatste nacht winnen de meeste punten.
 
-lanterns-when = nacht { $number }
+lanterns-when = in nacht { $number }

@@ -36,19 +36,19 @@ review-chapter = Hoofdstuk
 
 ## Wat de doorslag gaf: elk getal is berekend of geteld
 
-review-story-won = { $seat } won in { $when }: de kans op winst steeg van { PERCENT($first) } naar { PERCENT($last) }.
-review-story-after = Daarna kwam niemand anders boven { PERCENT($share) }.
-review-story-steady = { $seat } won stap voor stap: geen enkele beurt veranderde de kansen meer dan hun foutmarge.
+review-story-won = { $seat } won { $when }: de winstkans steeg van { PERCENT($first) } naar { PERCENT($last) }.
+review-story-after = Daarna kwam niemand anders boven de { PERCENT($share) }.
+review-story-steady = { $seat } won stap voor stap: geen enkele beurt veranderde de kansen met meer dan de foutmarge.
 review-story-shared = { $seats } delen de overwinning.
 review-story-nobody = Niemand heeft gewonnen.
 review-swing = Het beslissende moment
 review-swing-share = van { PERCENT($first) } naar { PERCENT($last) }
 review-play-moment = Dit moment afspelen
 review-because = want
-review-words-luck-good = Dobbelstenen en kaarten leverden { $points } punten op.
-review-words-luck-bad = Dobbelstenen en kaarten kostten { $points } punten.
-review-words-luck-even = Dobbelstenen en kaarten hielden elkaar in evenwicht.
-review-words-play-good = De keuzes van iedereen leverden { $points } op.
-review-words-play-bad = De keuzes van iedereen kostten { $points }.
-review-words-play-even = De keuzes van iedereen veranderden niets.
-review-words-dearest = Duurste keuze, in { $when }: “{ $action }” in plaats van “{ $next }”, { $points } punten.
+review-words-luck-good = Geluk met dobbelstenen en kaarten leverde { $points } procentpunten op.
+review-words-luck-bad = Pech met dobbelstenen en kaarten kostte { $points } procentpunten.
+review-words-luck-even = Geluk en pech hielden elkaar in evenwicht.
+review-words-play-good = De keuzes van alle spelers leverden { $points } punten op.
+review-words-play-bad = De keuzes van alle spelers kostten { $points } punten.
+review-words-play-even = De keuzes van alle spelers hielden elkaar in evenwicht.
+review-words-dearest = Duurste keuze { $when }: { $action }. { $points } punten beter: { $next }.

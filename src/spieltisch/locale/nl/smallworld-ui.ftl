@@ -222,3 +222,16 @@ smallworld-ui-short-ranger = +{ smallworld-coins } per eigen bos
 smallworld-ui-short-enraged = +{ smallworld-coins } per fiche in een veroverd gebied met { $from_tokens }+
 
 smallworld-field-over = Spel afgelopen
+
+## Beurten, stap voor stap verteld
+
+smallworld-chapter-set = Combinaties
+smallworld-chapter-conquest = Veroveringen
+smallworld-chapter-troops = Herverdeling
+smallworld-chapter-income = Inkomsten
+smallworld-chapter-round = Rondes
+smallworld-film-income = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+smallworld-film-round = Ronde { $number }

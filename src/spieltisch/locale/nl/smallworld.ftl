@@ -166,122 +166,473 @@ smallworld-face-s1b = Traandruppel
 smallworld-face-s2a = Kreekrots
 smallworld-face-s2b = Eenzame Akker
 smallworld-region-l1a_1 = Noordwestheuvel (Spiegelmeer)
+    .the = de noordwestelijke heuvel (Spiegelmeer)
+    .in = op de noordwestelijke heuvel (Spiegelmeer)
+    .from = van de noordwestelijke heuvel (Spiegelmeer)
 smallworld-region-l1a_9 = Zuidoostheuvel (Spiegelmeer)
+    .the = de zuidoostelijke heuvel (Spiegelmeer)
+    .in = op de zuidoostelijke heuvel (Spiegelmeer)
+    .from = van de zuidoostelijke heuvel (Spiegelmeer)
 smallworld-region-l1a_2 = Westveld (Spiegelmeer)
+    .the = het westelijke veld (Spiegelmeer)
+    .in = op het westelijke veld (Spiegelmeer)
+    .from = van het westelijke veld (Spiegelmeer)
 smallworld-region-l1a_7 = Oostveld (Spiegelmeer)
+    .the = het oostelijke veld (Spiegelmeer)
+    .in = op het oostelijke veld (Spiegelmeer)
+    .from = van het oostelijke veld (Spiegelmeer)
 smallworld-region-l1a_3 = Noordberg (Spiegelmeer)
+    .the = de noordelijke berg (Spiegelmeer)
+    .in = op de noordelijke berg (Spiegelmeer)
+    .from = van de noordelijke berg (Spiegelmeer)
 smallworld-region-l1a_5 = Westberg (Spiegelmeer)
+    .the = de westelijke berg (Spiegelmeer)
+    .in = op de westelijke berg (Spiegelmeer)
+    .from = van de westelijke berg (Spiegelmeer)
 smallworld-region-l1a_10 = Zuidoostberg (Spiegelmeer)
+    .the = de zuidoostelijke berg (Spiegelmeer)
+    .in = op de zuidoostelijke berg (Spiegelmeer)
+    .from = van de zuidoostelijke berg (Spiegelmeer)
 smallworld-region-l1a_4 = Noordoostmoeras (Spiegelmeer)
+    .the = het noordoostelijke moeras (Spiegelmeer)
+    .in = in het noordoostelijke moeras (Spiegelmeer)
+    .from = uit het noordoostelijke moeras (Spiegelmeer)
 smallworld-region-l1a_8 = Zuidwestmoeras (Spiegelmeer)
+    .the = het zuidwestelijke moeras (Spiegelmeer)
+    .in = in het zuidwestelijke moeras (Spiegelmeer)
+    .from = uit het zuidwestelijke moeras (Spiegelmeer)
 smallworld-region-l1a_6 = Noordwestbos (Spiegelmeer)
+    .the = het noordwestelijke bos (Spiegelmeer)
+    .in = in het noordwestelijke bos (Spiegelmeer)
+    .from = uit het noordwestelijke bos (Spiegelmeer)
 smallworld-region-l1a_11 = Zuidoostbos (Spiegelmeer)
+    .the = het zuidoostelijke bos (Spiegelmeer)
+    .in = in het zuidoostelijke bos (Spiegelmeer)
+    .from = uit het zuidoostelijke bos (Spiegelmeer)
 smallworld-region-l1a_w = Meer (Spiegelmeer)
+    .the = het meer (Spiegelmeer)
+    .in = op het meer (Spiegelmeer)
+    .from = van het meer (Spiegelmeer)
 smallworld-region-l1b_1 = Westmoeras (Slokbaai)
+    .the = het westelijke moeras (Slokbaai)
+    .in = in het westelijke moeras (Slokbaai)
+    .from = uit het westelijke moeras (Slokbaai)
 smallworld-region-l1b_4 = Oostmoeras (Slokbaai)
+    .the = het oostelijke moeras (Slokbaai)
+    .in = in het oostelijke moeras (Slokbaai)
+    .from = uit het oostelijke moeras (Slokbaai)
 smallworld-region-l1b_2 = Noordwestveld (Slokbaai)
+    .the = het noordwestelijke veld (Slokbaai)
+    .in = op het noordwestelijke veld (Slokbaai)
+    .from = van het noordwestelijke veld (Slokbaai)
 smallworld-region-l1b_9 = Zuidoostveld (Slokbaai)
+    .the = het zuidoostelijke veld (Slokbaai)
+    .in = op het zuidoostelijke veld (Slokbaai)
+    .from = van het zuidoostelijke veld (Slokbaai)
 smallworld-region-l1b_3 = Oostberg (Slokbaai)
+    .the = de oostelijke berg (Slokbaai)
+    .in = op de oostelijke berg (Slokbaai)
+    .from = van de oostelijke berg (Slokbaai)
 smallworld-region-l1b_5 = Westberg (Slokbaai)
+    .the = de westelijke berg (Slokbaai)
+    .in = op de westelijke berg (Slokbaai)
+    .from = van de westelijke berg (Slokbaai)
 smallworld-region-l1b_7 = Zuidberg (Slokbaai)
+    .the = de zuidelijke berg (Slokbaai)
+    .in = op de zuidelijke berg (Slokbaai)
+    .from = van de zuidelijke berg (Slokbaai)
 smallworld-region-l1b_6 = Westheuvel (Slokbaai)
+    .the = de westelijke heuvel (Slokbaai)
+    .in = op de westelijke heuvel (Slokbaai)
+    .from = van de westelijke heuvel (Slokbaai)
 smallworld-region-l1b_11 = Oostheuvel (Slokbaai)
+    .the = de oostelijke heuvel (Slokbaai)
+    .in = op de oostelijke heuvel (Slokbaai)
+    .from = van de oostelijke heuvel (Slokbaai)
 smallworld-region-l1b_8 = Noordoostbos (Slokbaai)
+    .the = het noordoostelijke bos (Slokbaai)
+    .in = in het noordoostelijke bos (Slokbaai)
+    .from = uit het noordoostelijke bos (Slokbaai)
 smallworld-region-l1b_10 = Zuidwestbos (Slokbaai)
+    .the = het zuidwestelijke bos (Slokbaai)
+    .in = in het zuidwestelijke bos (Slokbaai)
+    .from = uit het zuidwestelijke bos (Slokbaai)
 smallworld-region-l1b_w = Zee (Slokbaai)
+    .the = de zee (Slokbaai)
+    .in = op de zee (Slokbaai)
+    .from = van de zee (Slokbaai)
 smallworld-region-l2a_1 = Noordwestberg (Ankerburcht)
+    .the = de noordwestelijke berg (Ankerburcht)
+    .in = op de noordwestelijke berg (Ankerburcht)
+    .from = van de noordwestelijke berg (Ankerburcht)
 smallworld-region-l2a_5 = Oostberg (Ankerburcht)
+    .the = de oostelijke berg (Ankerburcht)
+    .in = op de oostelijke berg (Ankerburcht)
+    .from = van de oostelijke berg (Ankerburcht)
 smallworld-region-l2a_7 = Zuidwestberg (Ankerburcht)
+    .the = de zuidwestelijke berg (Ankerburcht)
+    .in = op de zuidwestelijke berg (Ankerburcht)
+    .from = van de zuidwestelijke berg (Ankerburcht)
 smallworld-region-l2a_2 = Noordoostveld (Ankerburcht)
+    .the = het noordoostelijke veld (Ankerburcht)
+    .in = op het noordoostelijke veld (Ankerburcht)
+    .from = van het noordoostelijke veld (Ankerburcht)
 smallworld-region-l2a_11 = Zuidwestveld (Ankerburcht)
+    .the = het zuidwestelijke veld (Ankerburcht)
+    .in = op het zuidwestelijke veld (Ankerburcht)
+    .from = van het zuidwestelijke veld (Ankerburcht)
 smallworld-region-l2a_3 = Noordwestheuvel (Ankerburcht)
+    .the = de noordwestelijke heuvel (Ankerburcht)
+    .in = op de noordwestelijke heuvel (Ankerburcht)
+    .from = van de noordwestelijke heuvel (Ankerburcht)
 smallworld-region-l2a_9 = Zuidoostheuvel (Ankerburcht)
+    .the = de zuidoostelijke heuvel (Ankerburcht)
+    .in = op de zuidoostelijke heuvel (Ankerburcht)
+    .from = van de zuidoostelijke heuvel (Ankerburcht)
 smallworld-region-l2a_4 = Westbos (Ankerburcht)
+    .the = het westelijke bos (Ankerburcht)
+    .in = in het westelijke bos (Ankerburcht)
+    .from = uit het westelijke bos (Ankerburcht)
 smallworld-region-l2a_6 = Oostbos (Ankerburcht)
+    .the = het oostelijke bos (Ankerburcht)
+    .in = in het oostelijke bos (Ankerburcht)
+    .from = uit het oostelijke bos (Ankerburcht)
 smallworld-region-l2a_8 = Westmoeras (Ankerburcht)
+    .the = het westelijke moeras (Ankerburcht)
+    .in = in het westelijke moeras (Ankerburcht)
+    .from = uit het westelijke moeras (Ankerburcht)
 smallworld-region-l2a_10 = Oostmoeras (Ankerburcht)
+    .the = het oostelijke moeras (Ankerburcht)
+    .in = in het oostelijke moeras (Ankerburcht)
+    .from = uit het oostelijke moeras (Ankerburcht)
 smallworld-region-l2a_w = Zee (Ankerburcht)
+    .the = de zee (Ankerburcht)
+    .in = op de zee (Ankerburcht)
+    .from = van de zee (Ankerburcht)
 smallworld-region-l2b_1 = Noordoostveld (Kraterdal)
+    .the = het noordoostelijke veld (Kraterdal)
+    .in = op het noordoostelijke veld (Kraterdal)
+    .from = van het noordoostelijke veld (Kraterdal)
 smallworld-region-l2b_9 = Zuidwestveld (Kraterdal)
+    .the = het zuidwestelijke veld (Kraterdal)
+    .in = op het zuidwestelijke veld (Kraterdal)
+    .from = van het zuidwestelijke veld (Kraterdal)
 smallworld-region-l2b_2 = Noordbos (Kraterdal)
+    .the = het noordelijke bos (Kraterdal)
+    .in = in het noordelijke bos (Kraterdal)
+    .from = uit het noordelijke bos (Kraterdal)
 smallworld-region-l2b_7 = Zuidbos (Kraterdal)
+    .the = het zuidelijke bos (Kraterdal)
+    .in = in het zuidelijke bos (Kraterdal)
+    .from = uit het zuidelijke bos (Kraterdal)
 smallworld-region-l2b_3 = Noordoostberg (Kraterdal)
+    .the = de noordoostelijke berg (Kraterdal)
+    .in = op de noordoostelijke berg (Kraterdal)
+    .from = van de noordoostelijke berg (Kraterdal)
 smallworld-region-l2b_5 = Westberg (Kraterdal)
+    .the = de westelijke berg (Kraterdal)
+    .in = op de westelijke berg (Kraterdal)
+    .from = van de westelijke berg (Kraterdal)
 smallworld-region-l2b_11 = Zuidoostberg (Kraterdal)
+    .the = de zuidoostelijke berg (Kraterdal)
+    .in = op de zuidoostelijke berg (Kraterdal)
+    .from = van de zuidoostelijke berg (Kraterdal)
 smallworld-region-l2b_4 = Noordwestmoeras (Kraterdal)
+    .the = het noordwestelijke moeras (Kraterdal)
+    .in = in het noordwestelijke moeras (Kraterdal)
+    .from = uit het noordwestelijke moeras (Kraterdal)
 smallworld-region-l2b_10 = Zuidoostmoeras (Kraterdal)
+    .the = het zuidoostelijke moeras (Kraterdal)
+    .in = in het zuidoostelijke moeras (Kraterdal)
+    .from = uit het zuidoostelijke moeras (Kraterdal)
 smallworld-region-l2b_6 = Westheuvel (Kraterdal)
+    .the = de westelijke heuvel (Kraterdal)
+    .in = op de westelijke heuvel (Kraterdal)
+    .from = van de westelijke heuvel (Kraterdal)
 smallworld-region-l2b_8 = Oostheuvel (Kraterdal)
+    .the = de oostelijke heuvel (Kraterdal)
+    .in = op de oostelijke heuvel (Kraterdal)
+    .from = van de oostelijke heuvel (Kraterdal)
 smallworld-region-l2b_w = Meer (Kraterdal)
+    .the = het meer (Kraterdal)
+    .in = op het meer (Kraterdal)
+    .from = van het meer (Kraterdal)
 smallworld-region-m1a_1 = Moeras (Drievoorde)
+    .the = het moeras (Drievoorde)
+    .in = in het moeras (Drievoorde)
+    .from = uit het moeras (Drievoorde)
 smallworld-region-m1a_2 = Noordoostbos (Drievoorde)
+    .the = het noordoostelijke bos (Drievoorde)
+    .in = in het noordoostelijke bos (Drievoorde)
+    .from = uit het noordoostelijke bos (Drievoorde)
 smallworld-region-m1a_8 = Zuidwestbos (Drievoorde)
+    .the = het zuidwestelijke bos (Drievoorde)
+    .in = in het zuidwestelijke bos (Drievoorde)
+    .from = uit het zuidwestelijke bos (Drievoorde)
 smallworld-region-m1a_3 = Westheuvel (Drievoorde)
+    .the = de westelijke heuvel (Drievoorde)
+    .in = op de westelijke heuvel (Drievoorde)
+    .from = van de westelijke heuvel (Drievoorde)
 smallworld-region-m1a_5 = Oostheuvel (Drievoorde)
+    .the = de oostelijke heuvel (Drievoorde)
+    .in = op de oostelijke heuvel (Drievoorde)
+    .from = van de oostelijke heuvel (Drievoorde)
 smallworld-region-m1a_4 = Westveld (Drievoorde)
+    .the = het westelijke veld (Drievoorde)
+    .in = op het westelijke veld (Drievoorde)
+    .from = van het westelijke veld (Drievoorde)
 smallworld-region-m1a_7 = Oostveld (Drievoorde)
+    .the = het oostelijke veld (Drievoorde)
+    .in = op het oostelijke veld (Drievoorde)
+    .from = van het oostelijke veld (Drievoorde)
 smallworld-region-m1a_6 = Westberg (Drievoorde)
+    .the = de westelijke berg (Drievoorde)
+    .in = op de westelijke berg (Drievoorde)
+    .from = van de westelijke berg (Drievoorde)
 smallworld-region-m1a_9 = Oostberg (Drievoorde)
+    .the = de oostelijke berg (Drievoorde)
+    .in = op de oostelijke berg (Drievoorde)
+    .from = van de oostelijke berg (Drievoorde)
 smallworld-region-m1a_w = Meer (Drievoorde)
+    .the = het meer (Drievoorde)
+    .in = op het meer (Drievoorde)
+    .from = van het meer (Drievoorde)
 smallworld-region-m1b_1 = Noordheuvel (Droogsteen)
+    .the = de noordelijke heuvel (Droogsteen)
+    .in = op de noordelijke heuvel (Droogsteen)
+    .from = van de noordelijke heuvel (Droogsteen)
 smallworld-region-m1b_8 = Zuidheuvel (Droogsteen)
+    .the = de zuidelijke heuvel (Droogsteen)
+    .in = op de zuidelijke heuvel (Droogsteen)
+    .from = van de zuidelijke heuvel (Droogsteen)
 smallworld-region-m1b_2 = Noordwestmoeras (Droogsteen)
+    .the = het noordwestelijke moeras (Droogsteen)
+    .in = in het noordwestelijke moeras (Droogsteen)
+    .from = uit het noordwestelijke moeras (Droogsteen)
 smallworld-region-m1b_9 = Zuidoostmoeras (Droogsteen)
+    .the = het zuidoostelijke moeras (Droogsteen)
+    .in = in het zuidoostelijke moeras (Droogsteen)
+    .from = uit het zuidoostelijke moeras (Droogsteen)
 smallworld-region-m1b_3 = Oostbos (Droogsteen)
+    .the = het oostelijke bos (Droogsteen)
+    .in = in het oostelijke bos (Droogsteen)
+    .from = uit het oostelijke bos (Droogsteen)
 smallworld-region-m1b_5 = Westbos (Droogsteen)
+    .the = het westelijke bos (Droogsteen)
+    .in = in het westelijke bos (Droogsteen)
+    .from = uit het westelijke bos (Droogsteen)
 smallworld-region-m1b_4 = Veld (Droogsteen)
+    .the = het veld (Droogsteen)
+    .in = op het veld (Droogsteen)
+    .from = van het veld (Droogsteen)
 smallworld-region-m1b_6 = Oostberg (Droogsteen)
+    .the = de oostelijke berg (Droogsteen)
+    .in = op de oostelijke berg (Droogsteen)
+    .from = van de oostelijke berg (Droogsteen)
 smallworld-region-m1b_7 = Westberg (Droogsteen)
+    .the = de westelijke berg (Droogsteen)
+    .in = op de westelijke berg (Droogsteen)
+    .from = van de westelijke berg (Droogsteen)
 smallworld-region-m2a_1 = Noordwestbos (Haakeiland)
+    .the = het noordwestelijke bos (Haakeiland)
+    .in = in het noordwestelijke bos (Haakeiland)
+    .from = uit het noordwestelijke bos (Haakeiland)
 smallworld-region-m2a_5 = Zuidoostbos (Haakeiland)
+    .the = het zuidoostelijke bos (Haakeiland)
+    .in = in het zuidoostelijke bos (Haakeiland)
+    .from = uit het zuidoostelijke bos (Haakeiland)
 smallworld-region-m2a_2 = Heuvel (Haakeiland)
+    .the = de heuvel (Haakeiland)
+    .in = op de heuvel (Haakeiland)
+    .from = van de heuvel (Haakeiland)
 smallworld-region-m2a_3 = Noordwestmoeras (Haakeiland)
+    .the = het noordwestelijke moeras (Haakeiland)
+    .in = in het noordwestelijke moeras (Haakeiland)
+    .from = uit het noordwestelijke moeras (Haakeiland)
 smallworld-region-m2a_9 = Zuidoostmoeras (Haakeiland)
+    .the = het zuidoostelijke moeras (Haakeiland)
+    .in = in het zuidoostelijke moeras (Haakeiland)
+    .from = uit het zuidoostelijke moeras (Haakeiland)
 smallworld-region-m2a_4 = Westberg (Haakeiland)
+    .the = de westelijke berg (Haakeiland)
+    .in = op de westelijke berg (Haakeiland)
+    .from = van de westelijke berg (Haakeiland)
 smallworld-region-m2a_6 = Oostberg (Haakeiland)
+    .the = de oostelijke berg (Haakeiland)
+    .in = op de oostelijke berg (Haakeiland)
+    .from = van de oostelijke berg (Haakeiland)
 smallworld-region-m2a_7 = Oostveld (Haakeiland)
+    .the = het oostelijke veld (Haakeiland)
+    .in = op het oostelijke veld (Haakeiland)
+    .from = van het oostelijke veld (Haakeiland)
 smallworld-region-m2a_8 = Westveld (Haakeiland)
+    .the = het westelijke veld (Haakeiland)
+    .in = op het westelijke veld (Haakeiland)
+    .from = van het westelijke veld (Haakeiland)
 smallworld-region-m2a_w = Zee (Haakeiland)
+    .the = de zee (Haakeiland)
+    .in = op de zee (Haakeiland)
+    .from = van de zee (Haakeiland)
 smallworld-region-m2b_1 = Noordwestheuvel (Poelzicht)
+    .the = de noordwestelijke heuvel (Poelzicht)
+    .in = op de noordwestelijke heuvel (Poelzicht)
+    .from = van de noordwestelijke heuvel (Poelzicht)
 smallworld-region-m2b_6 = Zuidoostheuvel (Poelzicht)
+    .the = de zuidoostelijke heuvel (Poelzicht)
+    .in = op de zuidoostelijke heuvel (Poelzicht)
+    .from = van de zuidoostelijke heuvel (Poelzicht)
 smallworld-region-m2b_2 = Noordmoeras (Poelzicht)
+    .the = het noordelijke moeras (Poelzicht)
+    .in = in het noordelijke moeras (Poelzicht)
+    .from = uit het noordelijke moeras (Poelzicht)
 smallworld-region-m2b_8 = Zuidmoeras (Poelzicht)
+    .the = het zuidelijke moeras (Poelzicht)
+    .in = in het zuidelijke moeras (Poelzicht)
+    .from = uit het zuidelijke moeras (Poelzicht)
 smallworld-region-m2b_3 = Oostveld (Poelzicht)
+    .the = het oostelijke veld (Poelzicht)
+    .in = op het oostelijke veld (Poelzicht)
+    .from = van het oostelijke veld (Poelzicht)
 smallworld-region-m2b_4 = Westveld (Poelzicht)
+    .the = het westelijke veld (Poelzicht)
+    .in = op het westelijke veld (Poelzicht)
+    .from = van het westelijke veld (Poelzicht)
 smallworld-region-m2b_5 = Westberg (Poelzicht)
+    .the = de westelijke berg (Poelzicht)
+    .in = op de westelijke berg (Poelzicht)
+    .from = van de westelijke berg (Poelzicht)
 smallworld-region-m2b_7 = Oostberg (Poelzicht)
+    .the = de oostelijke berg (Poelzicht)
+    .in = op de oostelijke berg (Poelzicht)
+    .from = van de oostelijke berg (Poelzicht)
 smallworld-region-m2b_9 = Bos (Poelzicht)
+    .the = het bos (Poelzicht)
+    .in = in het bos (Poelzicht)
+    .from = uit het bos (Poelzicht)
 smallworld-region-m2b_w = Meer (Poelzicht)
+    .the = het meer (Poelzicht)
+    .in = op het meer (Poelzicht)
+    .from = van het meer (Poelzicht)
 smallworld-region-s1a_1 = Moeras (Splinter)
+    .the = het moeras (Splinter)
+    .in = in het moeras (Splinter)
+    .from = uit het moeras (Splinter)
 smallworld-region-s1a_2 = Heuvel (Splinter)
+    .the = de heuvel (Splinter)
+    .in = op de heuvel (Splinter)
+    .from = van de heuvel (Splinter)
 smallworld-region-s1a_3 = Noordoostveld (Splinter)
+    .the = het noordoostelijke veld (Splinter)
+    .in = op het noordoostelijke veld (Splinter)
+    .from = van het noordoostelijke veld (Splinter)
 smallworld-region-s1a_6 = Zuidwestveld (Splinter)
+    .the = het zuidwestelijke veld (Splinter)
+    .in = op het zuidwestelijke veld (Splinter)
+    .from = van het zuidwestelijke veld (Splinter)
 smallworld-region-s1a_4 = Westbos (Splinter)
+    .the = het westelijke bos (Splinter)
+    .in = in het westelijke bos (Splinter)
+    .from = uit het westelijke bos (Splinter)
 smallworld-region-s1a_7 = Oostbos (Splinter)
+    .the = het oostelijke bos (Splinter)
+    .in = in het oostelijke bos (Splinter)
+    .from = uit het oostelijke bos (Splinter)
 smallworld-region-s1a_5 = Berg (Splinter)
+    .the = de berg (Splinter)
+    .in = op de berg (Splinter)
+    .from = van de berg (Splinter)
 smallworld-region-s1b_1 = Heuvel (Traandruppel)
+    .the = de heuvel (Traandruppel)
+    .in = op de heuvel (Traandruppel)
+    .from = van de heuvel (Traandruppel)
 smallworld-region-s1b_2 = Berg (Traandruppel)
+    .the = de berg (Traandruppel)
+    .in = op de berg (Traandruppel)
+    .from = van de berg (Traandruppel)
 smallworld-region-s1b_3 = Noordoostbos (Traandruppel)
+    .the = het noordoostelijke bos (Traandruppel)
+    .in = in het noordoostelijke bos (Traandruppel)
+    .from = uit het noordoostelijke bos (Traandruppel)
 smallworld-region-s1b_6 = Zuidwestbos (Traandruppel)
+    .the = het zuidwestelijke bos (Traandruppel)
+    .in = in het zuidwestelijke bos (Traandruppel)
+    .from = uit het zuidwestelijke bos (Traandruppel)
 smallworld-region-s1b_4 = Noordwestmoeras (Traandruppel)
+    .the = het noordwestelijke moeras (Traandruppel)
+    .in = in het noordwestelijke moeras (Traandruppel)
+    .from = uit het noordwestelijke moeras (Traandruppel)
 smallworld-region-s1b_7 = Zuidoostmoeras (Traandruppel)
+    .the = het zuidoostelijke moeras (Traandruppel)
+    .in = in het zuidoostelijke moeras (Traandruppel)
+    .from = uit het zuidoostelijke moeras (Traandruppel)
 smallworld-region-s1b_5 = Veld (Traandruppel)
+    .the = het veld (Traandruppel)
+    .in = op het veld (Traandruppel)
+    .from = van het veld (Traandruppel)
 smallworld-region-s1b_w = Meer (Traandruppel)
+    .the = het meer (Traandruppel)
+    .in = op het meer (Traandruppel)
+    .from = van het meer (Traandruppel)
 smallworld-region-s2a_1 = Veld (Kreekrots)
+    .the = het veld (Kreekrots)
+    .in = op het veld (Kreekrots)
+    .from = van het veld (Kreekrots)
 smallworld-region-s2a_2 = Noordoostmoeras (Kreekrots)
+    .the = het noordoostelijke moeras (Kreekrots)
+    .in = in het noordoostelijke moeras (Kreekrots)
+    .from = uit het noordoostelijke moeras (Kreekrots)
 smallworld-region-s2a_6 = Zuidwestmoeras (Kreekrots)
+    .the = het zuidwestelijke moeras (Kreekrots)
+    .in = in het zuidwestelijke moeras (Kreekrots)
+    .from = uit het zuidwestelijke moeras (Kreekrots)
 smallworld-region-s2a_3 = Bos (Kreekrots)
+    .the = het bos (Kreekrots)
+    .in = in het bos (Kreekrots)
+    .from = uit het bos (Kreekrots)
 smallworld-region-s2a_4 = Noordwestheuvel (Kreekrots)
+    .the = de noordwestelijke heuvel (Kreekrots)
+    .in = op de noordwestelijke heuvel (Kreekrots)
+    .from = van de noordwestelijke heuvel (Kreekrots)
 smallworld-region-s2a_7 = Zuidoostheuvel (Kreekrots)
+    .the = de zuidoostelijke heuvel (Kreekrots)
+    .in = op de zuidoostelijke heuvel (Kreekrots)
+    .from = van de zuidoostelijke heuvel (Kreekrots)
 smallworld-region-s2a_5 = Berg (Kreekrots)
+    .the = de berg (Kreekrots)
+    .in = op de berg (Kreekrots)
+    .from = van de berg (Kreekrots)
 smallworld-region-s2a_w = Zee (Kreekrots)
+    .the = de zee (Kreekrots)
+    .in = op de zee (Kreekrots)
+    .from = van de zee (Kreekrots)
 smallworld-region-s2b_1 = Noordveld (Eenzame Akker)
+    .the = het noordelijke veld (Eenzame Akker)
+    .in = op het noordelijke veld (Eenzame Akker)
+    .from = van het noordelijke veld (Eenzame Akker)
 smallworld-region-s2b_5 = Zuidveld (Eenzame Akker)
+    .the = het zuidelijke veld (Eenzame Akker)
+    .in = op het zuidelijke veld (Eenzame Akker)
+    .from = van het zuidelijke veld (Eenzame Akker)
 smallworld-region-s2b_2 = Bos (Eenzame Akker)
+    .the = het bos (Eenzame Akker)
+    .in = in het bos (Eenzame Akker)
+    .from = uit het bos (Eenzame Akker)
 smallworld-region-s2b_3 = Westheuvel (Eenzame Akker)
+    .the = de westelijke heuvel (Eenzame Akker)
+    .in = op de westelijke heuvel (Eenzame Akker)
+    .from = van de westelijke heuvel (Eenzame Akker)
 smallworld-region-s2b_6 = Oostheuvel (Eenzame Akker)
+    .the = de oostelijke heuvel (Eenzame Akker)
+    .in = op de oostelijke heuvel (Eenzame Akker)
+    .from = van de oostelijke heuvel (Eenzame Akker)
 smallworld-region-s2b_4 = Moeras (Eenzame Akker)
+    .the = het moeras (Eenzame Akker)
+    .in = in het moeras (Eenzame Akker)
+    .from = uit het moeras (Eenzame Akker)
 smallworld-region-s2b_7 = Berg (Eenzame Akker)
+    .the = de berg (Eenzame Akker)
+    .in = op de berg (Eenzame Akker)
+    .from = van de berg (Eenzame Akker)
 
 ## dingen, werkwoorden, gebeurtenissen, vragen, redenen
 smallworld-terrain-field = veld
@@ -292,8 +643,11 @@ smallworld-terrain-mountain = berg
 smallworld-terrain-lake = meer
 smallworld-terrain-sea = zee
 smallworld-faction-neutral = neutraal
+    .the = de neutrale volken
 smallworld-faction-alliance = Alliantie
+    .the = de Alliantie
 smallworld-faction-horde = Horde
+    .the = de Horde
 smallworld-form-human = mensengedaante
 smallworld-form-worgen = worgengedaante
 smallworld-piece-token = fiche
@@ -329,42 +683,42 @@ smallworld-verb-form = Neem de { $form } aan
     .here = { $form }
 smallworld-verb-side = Vecht voor de { $faction }
     .group = Een kant kiezen
-smallworld-verb-abandon = Verlaat { $region }
+smallworld-verb-abandon = Verlaat { $region-the }
     .group = Een gebied verlaten
     .here = Verlaat het gebied
-smallworld-verb-lift = Neem het fiche naast de kampioen op in { $region }
+smallworld-verb-lift = Neem het fiche naast de kampioen op { $region-in }
     .group = Een fiche opnemen
     .here = Neem het fiche naast de kampioen op
 smallworld-verb-ready = Op verovering gaan
-smallworld-verb-conquer = Verover { $region }
+smallworld-verb-conquer = Verover { $region-the }
     .group = Veroveren
     .here = Verover
-smallworld-verb-attempt = Laatste poging op { $region }
+smallworld-verb-attempt = Laatste poging op { $region-the }
     .group = Laatste poging met de versterkingsdobbelsteen
     .here = Gooi de dobbelsteen
-smallworld-verb-strike = Luchtaanval op { $region }
+smallworld-verb-strike = Luchtaanval op { $region-the }
     .group = Luchtaanval
     .here = Luchtaanval
-smallworld-verb-champion = Stuur de kampioen naar { $region }
+smallworld-verb-champion = Stuur de kampioen naar { $region-the }
     .group = De kampioen sturen
     .here = Stuur de kampioen
 smallworld-verb-use = Gebruik “{ $tool }”
     .group = Voor de volgende verovering gebruiken
-smallworld-verb-steal = Trek “{ $tile }” naar { $region }
+smallworld-verb-steal = Trek “{ $tile }” naar { $region-the }
     .group = Een artefact nemen
     .here = Trek “{ $tile }” hierheen
-smallworld-verb-intimidate = Intimideer { $region }
+smallworld-verb-intimidate = Intimideer { $region-the }
     .group = Intimideren
     .here = Intimideer
 smallworld-verb-move = Verplaats { $piece-a }
     .group = Wat verplaats je?
-smallworld-verb-send = Stuur naar { $region }
+smallworld-verb-send = Stuur naar { $region-the }
     .group = Waarheen?
     .here = Stuur het hierheen
-smallworld-verb-portal = Open een portaal in { $region }
+smallworld-verb-portal = Open een portaal { $region-in }
     .group = Een portaal openen
     .here = Open hier een portaal
-smallworld-verb-swap = Verwissel met { $region }
+smallworld-verb-swap = Verwissel met { $region-the }
     .group = Verwisselen met
     .here = Verwissel met dit gebied
 smallworld-verb-stop = Veroveringen beëindigen
@@ -383,39 +737,39 @@ smallworld-verb-buy = { $count ->
         [one] Wek { $count } Verlatene
        *[other] Wek { $count } Verlatenen
     }
-smallworld-verb-gather = Neem vrije fiches op uit { $region }
+smallworld-verb-gather = Neem vrije fiches op { $region-from }
     .group = Vrije fiches opnemen
     .here = Neem de vrije fiches op
-smallworld-verb-place = Plaats een fiche in { $region }
+smallworld-verb-place = Plaats een fiche { $region-in }
     .group = Een fiche plaatsen
     .here = Plaats een fiche
-smallworld-verb-place_beast = Plaats een beest in { $region }
+smallworld-verb-place_beast = Plaats een beest { $region-in }
     .group = Een beest plaatsen
     .here = Plaats een beest
-smallworld-verb-place_champion = Plaats de kampioen in { $region }
+smallworld-verb-place_champion = Plaats de kampioen { $region-in }
     .group = De kampioen plaatsen
     .here = Plaats de kampioen
-smallworld-verb-exchange = Ruil een fiche voor een beest in { $region }
+smallworld-verb-exchange = Ruil een fiche voor een beest { $region-in }
     .group = Een fiche voor een beest ruilen
     .here = Ruil een fiche voor een beest
-smallworld-verb-lift_beast = Neem een beest op uit { $region }
+smallworld-verb-lift_beast = Neem een beest op { $region-from }
     .group = Neem een beest op
     .here = Neem een beest op
 smallworld-verb-spread = Gelijk verdelen
 smallworld-verb-done = Klaar
-smallworld-verb-fortify = Bouw een fort in { $region }
+smallworld-verb-fortify = Bouw een fort { $region-in }
     .group = Een fort bouwen
     .here = Bouw een fort
-smallworld-verb-watch = Bouw een wachttoren in { $region }
+smallworld-verb-watch = Bouw een wachttoren { $region-in }
     .group = Een wachttoren bouwen
     .here = Bouw een wachttoren
-smallworld-verb-lay = Leg “{ $tile }” in { $region }
+smallworld-verb-lay = Leg “{ $tile }” { $region-in }
     .group = Een artefact leggen
     .here = Leg “{ $tile }” hier
-smallworld-verb-bomb = Leg een bom in { $region }
+smallworld-verb-bomb = Leg een bom { $region-in }
     .group = Een bom leggen
     .here = Leg een bom
-smallworld-verb-target = Leg een doel in { $region }
+smallworld-verb-target = Leg een doel { $region-in }
     .group = Een militair doel leggen
     .here = Leg een doel
 smallworld-verb-pay = Betaal de tol
@@ -428,8 +782,8 @@ smallworld-event-turn =
     }
 smallworld-event-chose =
     { $seat-person ->
-        [you] Je neemt de { $race } ({ $power }) met { smallworld-some-tokens } { smallworld-paid }{ smallworld-coins-found }.
-       *[other] { $seat } neemt de { $race } ({ $power }) met { smallworld-some-tokens } { smallworld-paid }{ smallworld-coins-found }.
+        [you] Je neemt { smallworld-paid } de { $race } ({ $power }) met { smallworld-some-tokens }{ smallworld-coins-found }.
+       *[other] { $seat } neemt { smallworld-paid } de { $race } ({ $power }) met { smallworld-some-tokens }{ smallworld-coins-found }.
     }
 smallworld-event-column = De { $race } ({ $power }) komen in de kolom.
 smallworld-event-declined =
@@ -449,37 +803,37 @@ smallworld-event-readied =
     }
 smallworld-event-abandoned =
     { $seat-person ->
-        [you] Je verlaat { $region }.
-       *[other] { $seat } verlaat { $region }.
+        [you] Je verlaat { $region-the }.
+       *[other] { $seat } verlaat { $region-the }.
     }
 smallworld-event-conquered =
     { $seat-person ->
-        [you] Je verovert { $region } { smallworld-strength }{ smallworld-taken-from }.
-       *[other] { $seat } verovert { $region } { smallworld-strength }{ smallworld-taken-from }.
+        [you] Je verovert { $region-the }{ smallworld-taken-from } { smallworld-strength }.
+       *[other] { $seat } verovert { $region-the }{ smallworld-taken-from } { smallworld-strength }.
     }
 smallworld-event-attempted =
     { $seat-person ->
-        [you] Je doet een laatste poging op { $region }: { $needed } nodig, { $die } gegooid.
-       *[other] { $seat } doet een laatste poging op { $region }: { $needed } nodig, { $die } gegooid.
+        [you] Je doet een laatste poging op { $region-the }: { $needed } nodig, { $die } gegooid.
+       *[other] { $seat } doet een laatste poging op { $region-the }: { $needed } nodig, { $die } gegooid.
     }
 smallworld-event-struck =
     { $seat-person ->
-        [you] Je doet een luchtaanval op { $region }.
-       *[other] { $seat } doet een luchtaanval op { $region }.
+        [you] Je doet een luchtaanval op { $region-the }.
+       *[other] { $seat } doet een luchtaanval op { $region-the }.
     }
 smallworld-event-strike_die = De dobbelsteen voor de luchtaanval toont { $die }.
-smallworld-event-strike_failed = De luchtaanval op { $region } mislukt.
-smallworld-event-repelled = De aanval op { $region } mislukt.
-smallworld-event-lost = De { $occupant } verliezen { smallworld-some-tokens } in { $region }.
+smallworld-event-strike_failed = De luchtaanval op { $region-the } mislukt.
+smallworld-event-repelled = De aanval op { $region-the } mislukt.
+smallworld-event-lost = De { $occupant } verliezen { smallworld-some-tokens } { $region-in }.
 smallworld-event-withdrew =
     { $seat-person ->
-        [you] Je neemt { smallworld-some-tokens } uit { $region } terug in de hand.
-       *[other] { $seat } neemt { smallworld-some-tokens } uit { $region } terug in de hand.
+        [you] Je neemt { smallworld-some-tokens } { $region-from } terug in de hand.
+       *[other] { $seat } neemt { smallworld-some-tokens } { $region-from } terug in de hand.
     }
 smallworld-event-saved =
     { $seat-person ->
-        [you] Het Licht redt een fiche van jou in { $region }.
-       *[other] Het Licht redt een fiche van { $seat } in { $region }.
+        [you] Het Licht redt een fiche van jou { $region-in }.
+       *[other] Het Licht redt een fiche van { $seat } { $region-in }.
     }
 smallworld-event-ransomed =
     { $seat-person ->
@@ -491,17 +845,17 @@ smallworld-event-captured =
         [you] Je hebt geen munt voor het losgeld: je kampioen is verloren.
        *[other] { $seat } heeft geen munt voor het losgeld: de kampioen is verloren.
     }
-smallworld-event-revealed = “{ $tile }” wordt ontdekt in { $region }.
+smallworld-event-revealed = “{ $tile }” wordt ontdekt { $region-in }.
 smallworld-event-used =
     { $seat-person ->
         [you] Je gebruikt “{ $tool }” voor de volgende verovering.
        *[other] { $seat } gebruikt “{ $tool }” voor de volgende verovering.
     }
-smallworld-event-carried = “{ $tile }” gaat naar { $region }.
+smallworld-event-carried = “{ $tile }” gaat naar { $region-the }.
 smallworld-event-sided =
     { $seat-person ->
-        [you] Je vecht deze beurt voor de { $faction }.
-       *[other] { $seat } vecht deze beurt voor de { $faction }.
+        [you] Je vecht deze beurt voor { $faction-the }.
+       *[other] { $seat } vecht deze beurt voor { $faction-the }.
     }
 smallworld-event-formed =
     { $seat-person ->
@@ -510,14 +864,14 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] Je intimideert een { $piece } in { $region }.
-       *[other] { $seat } intimideert een { $piece } in { $region }.
+        [you] Je intimideert { $piece-a } { $region-in }.
+       *[other] { $seat } intimideert { $piece-a } { $region-in }.
     }
-smallworld-event-moved = Een { $piece } gaat van { $region } naar { $goal }.
+smallworld-event-moved = Er gaat { $piece-a } { $region-from } naar { $goal-the }.
 smallworld-event-swapped =
     { $seat-person ->
-        [you] Je verwisselt { $region } en { $goal }.
-       *[other] { $seat } verwisselt { $region } en { $goal }.
+        [you] Je verwisselt { $region-the } en { $goal-the }.
+       *[other] { $seat } verwisselt { $region-the } en { $goal-the }.
     }
 smallworld-event-raised =
     { $seat-person ->
@@ -536,8 +890,8 @@ smallworld-event-tamed =
     }
 smallworld-event-gathered =
     { $seat-person ->
-        [you] Je neemt { smallworld-some-tokens } op uit { $region }.
-       *[other] { $seat } neemt { smallworld-some-tokens } op uit { $region }.
+        [you] Je neemt { smallworld-some-tokens } op { $region-from }.
+       *[other] { $seat } neemt { smallworld-some-tokens } op { $region-from }.
     }
 smallworld-event-redeployed =
     { $seat-person ->
@@ -546,41 +900,41 @@ smallworld-event-redeployed =
     }
 smallworld-event-placed =
     { $seat-person ->
-        [you] Je plaatst { $piece-a } in { $region }.
-       *[other] { $seat } plaatst { $piece-a } in { $region }.
+        [you] Je plaatst { $piece-a } { $region-in }.
+       *[other] { $seat } plaatst { $piece-a } { $region-in }.
     }
 smallworld-event-built =
     { $seat-person ->
-        [you] Je bouwt { $piece-a } in { $region }.
-       *[other] { $seat } bouwt { $piece-a } in { $region }.
+        [you] Je bouwt { $piece-a } { $region-in }.
+       *[other] { $seat } bouwt { $piece-a } { $region-in }.
     }
 smallworld-event-watched =
     { $seat-person ->
         [you]
             { $regions-count ->
                 [0] Je hebt geen wachttoren.
-                [one] Je hebt een wachttoren in { $regions }.
-               *[other] Je hebt wachttorens in { $regions }.
+                [one] Je hebt een wachttoren { $regions-in }.
+               *[other] Je hebt wachttorens { $regions-in }.
             }
        *[other]
             { $regions-count ->
                 [0] { $seat } heeft geen wachttoren.
-                [one] { $seat } heeft een wachttoren in { $regions }.
-               *[other] { $seat } heeft wachttorens in { $regions }.
+                [one] { $seat } heeft een wachttoren { $regions-in }.
+               *[other] { $seat } heeft wachttorens { $regions-in }.
             }
     }
 smallworld-event-bombed =
     { $seat-person ->
-        [you] Je legt een bom in { $region }.
-       *[other] { $seat } legt een bom in { $region }.
+        [you] Je legt een bom { $region-in }.
+       *[other] { $seat } legt een bom { $region-in }.
     }
-smallworld-event-bomb_back = De bom in { $region } wordt ongezien teruggenomen.
-smallworld-event-exploded = De bom in { $region } ontploft!
-smallworld-event-fizzled = De bom in { $region } is een blindganger.
+smallworld-event-bomb_back = De bom { $region-in } wordt ongezien teruggenomen.
+smallworld-event-exploded = De bom { $region-in } ontploft!
+smallworld-event-fizzled = De bom { $region-in } is een blindganger.
 smallworld-event-targeted =
     { $seat-person ->
-        [you] Je legt een militair doel in { $region }.
-       *[other] { $seat } legt een militair doel in { $region }.
+        [you] Je legt een militair doel { $region-in }.
+       *[other] { $seat } legt een militair doel { $region-in }.
     }
 smallworld-event-harmony =
     { $seat-person ->
@@ -612,14 +966,14 @@ smallworld-event-income =
         [you] Je verdient { smallworld-some-coins }{ smallworld-income-parts }.
        *[other] { $seat } verdient { smallworld-some-coins }{ smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = De Murlocs veroveren { $region } { smallworld-strength }{ smallworld-taken-from }.
-smallworld-event-murlocs_rolled = De Murlocs proberen { $region } te veroveren: { $needed } nodig, { $die } gegooid.
+smallworld-event-murlocs_took = De Murlocs veroveren { $region-the }{ smallworld-taken-from } { smallworld-strength }.
+smallworld-event-murlocs_rolled = De Murlocs proberen { $region-the } te veroveren: { $needed } nodig, { $die } gegooid.
 smallworld-event-murloc_turn = De Murlocs zijn aan de beurt: { smallworld-some-tokens }.
 smallworld-event-murloc_income = De Murlocs krijgen { smallworld-some-coins }.
 smallworld-event-game_over =
     { $best ->
-        [one] Het spel is afgelopen, gewonnen met één munt.
-       *[other] Het spel is afgelopen, gewonnen met { $best } munten.
+        [one] Het spel is afgelopen. De winnende score is één munt.
+       *[other] Het spel is afgelopen. De winnende score is { $best } munten.
     }
 smallworld-prompt-choose_set = neem een volk met zijn speciale kracht
 smallworld-prompt-expand_or_decline = uitbreiden met de { $race }, of ze in verval laten raken?
@@ -643,18 +997,18 @@ smallworld-prompt-raise_forsaken = { $losses ->
     [one] één Verlatene wekken voor een munt?
    *[other] tot { $losses } Verlatenen wekken, voor elk een munt?
 }
-smallworld-prompt-strike_die = gooien voor de luchtaanval op { $region }?
+smallworld-prompt-strike_die = gooien voor de luchtaanval op { $region-the }?
     .detail = { $cost ->
         [one] Kost één fiche, je hebt er { $hand }
        *[other] Kost { $cost } fiches, je hebt er { $hand }
     }
 smallworld-prompt-press_strike = { $missing ->
-    [one] één fiche tekort: { $region } aanvallen als laatste poging ({ PERCENT($odds) })?
-   *[other] { $missing } fiches tekort: { $region } aanvallen als laatste poging ({ PERCENT($odds) })?
+    [one] één fiche tekort: { $region-the } aanvallen als laatste poging ({ PERCENT($odds) })?
+   *[other] { $missing } fiches tekort: { $region-the } aanvallen als laatste poging ({ PERCENT($odds) })?
 }
 smallworld-prompt-pay_for_bomb = { $coins ->
-    [one] één munt betalen om de bom in { $region } te laten werken?
-   *[other] { $coins } munten betalen om de bom in { $region } te laten werken?
+    [one] één munt betalen om de bom { $region-in } te laten werken?
+   *[other] { $coins } munten betalen om de bom { $region-in } te laten werken?
 }
 smallworld-prompt-lay_bombs = leg bommen in aangrenzende gebieden
     .detail =
@@ -667,7 +1021,7 @@ smallworld-prompt-lay_objective = leg een militair doel
         [one] nog één doel
        *[other] nog { $left } doelen
     }
-smallworld-prompt-join_others = een enkel Taurenfiche moet weg uit { $region }: waarheen?
+smallworld-prompt-join_others = een enkel Taurenfiche moet weg { $region-from }: waarheen?
 smallworld-prompt-choose_form = welke gedaante nemen de Worgen aan?
 smallworld-prompt-choose_bomb = draai een bom om
 smallworld-prompt-choose_fort = bouw een fort
@@ -676,9 +1030,9 @@ smallworld-prompt-choose_fort = bouw een fort
        *[other] nog { $left } forten
     }
 smallworld-prompt-choose_tower = bouw een wachttoren
-smallworld-prompt-choose_piece = wat verplaats je uit { $region }?
-smallworld-prompt-send_piece = waar gaat dit heen: { $piece } uit { $region }?
-smallworld-prompt-choose_portal = met welk gebied verwissel je { $region }?
+smallworld-prompt-choose_piece = wat verplaats je { $region-from }?
+smallworld-prompt-send_piece = waar gaat dit naartoe: { $piece } { $region-from }?
+smallworld-prompt-choose_portal = met welk gebied verwissel je { $region-the }?
 smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
 smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
 smallworld-why-needs_holder = “{ $word }” heeft iemand nodig die het gebied bezet.
@@ -689,7 +1043,7 @@ smallworld-why-nobody_has = Niemand heeft in deze stelling dit volk: { $race }.
 smallworld-why-only_naga_on_water = Op het water leven alleen Naga.
 smallworld-why-only_well_boxed = Alleen de Bron der Eeuwigheid gaat terug in de doos.
 smallworld-why-well_in_water = De Bron der Eeuwigheid ligt in het water, elke andere plaats op het land.
-smallworld-why-no_land = Dit is geen land op de eilanden van deze stelling: { $region }.
+smallworld-why-no_land = Dat is geen land op de eilanden van deze stelling: { $region }.
 smallworld-why-one_tile_named = Alleen één tegel kan worden genoemd; bij meer zegt “{ $word }” welke er kunnen komen.
 smallworld-why-murlocs_for_one = De Murlocs zijn alleen aan de beurt in het spel voor één speler.
 smallworld-why-last_round = Ronde { $number } is de laatste.
@@ -718,25 +1072,25 @@ smallworld-why-decide_first = { $decision ->
     [choose_side] Kies eerst aan wiens kant je vecht.
    *[other] Eerst moet iets anders worden beslist.
 }
-smallworld-why-no_champion_there = Je hebt geen kampioen in { $region }.
+smallworld-why-no_champion_there = Je hebt geen kampioen { $region-in }.
 smallworld-why-nothing_to_spread = Er valt niets te verdelen.
 smallworld-why-champion_not_in_hand = Je hebt de kampioen niet in de hand.
 smallworld-why-bare_regions_first = Je laatste fiches moeten naar gebieden die anders leeg zouden blijven.
-smallworld-why-no_beast_there = Er is geen beest in { $region }.
+smallworld-why-no_beast_there = Er is geen beest { $region-in }.
 smallworld-why-no_beast_in_hand = Je hebt geen beest in de hand.
-smallworld-why-no_token_there = Er ligt geen fiche in { $region } om voor een beest te ruilen.
+smallworld-why-no_token_there = Er ligt geen fiche { $region-in } om voor een beest te ruilen.
 smallworld-why-too_many_raised = Je kunt er geen { $count } wekken. Deze beurt door jou verdreven fiches: { $losses }; jouw munten: { $coins }; Verlatenen in de bak: { $tray }.
 smallworld-why-no_bombs_left = Je hebt geen bommen meer.
-smallworld-why-no_bomb_there = Er ligt geen bom in { $region }.
-smallworld-why-bomb_lies_there = Er ligt al een bom in { $region }.
-smallworld-why-no_active_opponent = Er is geen actief volk van een tegenstander in { $region }.
-smallworld-why-objective_lies_there = Er ligt al een militair doel in { $region }.
-smallworld-why-alliance_holds = Een volk van de Alliantie bezet { $region }.
-smallworld-why-fort_stands = Er staat al een fort in { $region }.
-smallworld-why-no_majority = In { $region } kan geen wachttoren: het moet een eigen veld zonder toren zijn waarvan je de meeste aangrenzende gebieden bezit.
-smallworld-why-walls_first = Eerst moet het fort of de wispmuur in { $region } weg.
-smallworld-why-piece_not_there = Dat ligt niet in { $region }: { $piece }.
-smallworld-why-not_of_that_people = { $region } is niet van hetzelfde volk.
+smallworld-why-no_bomb_there = Er ligt geen bom { $region-in }.
+smallworld-why-bomb_lies_there = Er ligt al een bom { $region-in }.
+smallworld-why-no_active_opponent = Er is geen actief volk van een tegenstander { $region-in }.
+smallworld-why-objective_lies_there = Er ligt al een militair doel { $region-in }.
+smallworld-why-alliance_holds = Een volk van de Alliantie bezet { $region-the }.
+smallworld-why-fort_stands = Er staat al een fort { $region-in }.
+smallworld-why-no_majority = Een wachttoren kan hier niet: het moet een eigen veld zonder toren zijn waarvan je de meeste aangrenzende gebieden bezit ({ $region }).
+smallworld-why-walls_first = Eerst moet het fort of de wispmuur { $region-in } weg.
+smallworld-why-piece_not_there = Dat ligt niet { $region-in }: { $piece }.
+smallworld-why-not_of_that_people = Daar zit een ander volk: { $region }.
 smallworld-why-same_end = Daar begin je al: { $region }.
 smallworld-why-choose_first = Neem eerst een set.
 smallworld-why-set_too_dear = { $price ->
@@ -745,12 +1099,12 @@ smallworld-why-set_too_dear = { $price ->
 }
 smallworld-why-set_not_offered = De { $race } worden niet aangeboden.
 smallworld-why-expand_or_decline_first = Beslis eerst of je volk uitbreidt of in verval raakt.
-smallworld-why-not_in_play = { $region } ligt op geen eiland van dit spel.
-smallworld-why-already_yours = { $region } is al van jou.
+smallworld-why-not_in_play = In dit spel doet { $region-the } niet mee.
+smallworld-why-already_yours = Je bezit { $region-the } al.
 smallworld-why-conquests_over = Na de laatste poging volgt deze beurt geen verovering meer.
-smallworld-why-out_of_reach = { $region } grenst niet aan je volk en is geen landingsgebied.
-smallworld-why-first_needs_entry = De eerste verovering van een volk moet een landingsgebied zijn; { $region } is dat niet.
-smallworld-why-watchtower = Een wachttoren beschermt { $region } tegen alles.
+smallworld-why-out_of_reach = Je volk grenst niet aan { $region-the }, en het is geen landingsgebied.
+smallworld-why-first_needs_entry = De eerste verovering van een volk moet een landingsgebied zijn; { $region-the } is dat niet.
+smallworld-why-watchtower = Een wachttoren beschermt { $region-the } tegen alles.
 smallworld-why-no_token_left = { $needed ->
     [one] Voor een verovering heb je minstens één fiche in de hand nodig, je hebt er { $hand }.
    *[other] Voor een verovering heb je minstens { $needed } fiches in de hand nodig, je hebt er { $hand }.
@@ -774,12 +1128,12 @@ smallworld-why-tokens_left = { $hand ->
     [one] Je hebt nog één fiche in de hand.
    *[other] Je hebt nog { $hand } fiches in de hand.
 }
-smallworld-why-not_yours = { $region } is niet van je actieve volk.
+smallworld-why-not_yours = Je actieve volk bezit { $region-the } niet.
 smallworld-why-hand_is_empty = Je hand is leeg.
 smallworld-why-gather_before_placing = Neem fiches op voor je het eerste plaatst; “Ongedaan maken” brengt je daar terug.
 smallworld-why-nothing_to_spare = { $fewest ->
-    [one] In { $region } moet minstens één fiche blijven.
-   *[other] In { $region } moeten minstens { $fewest } fiches blijven.
+    [one] Er moet { $region-in } minstens één fiche blijven.
+   *[other] Er moeten { $region-in } minstens { $fewest } fiches blijven.
 }
 smallworld-why-needs_power = Alleen een volk met deze kracht kan dat: { $power }.
 smallworld-why-needs_race = Alleen de { $race } kunnen dat.
@@ -787,10 +1141,10 @@ smallworld-why-tool_used_up = “{ $tool }” heb je deze beurt al gebruikt.
 smallworld-why-race_used_up = De { $race } hebben hun vermogen deze beurt al gebruikt.
 smallworld-why-power_used_up = Deze kracht heb je deze beurt al gebruikt: { $power }.
 smallworld-why-champion_gone = De kampioen werd gevangen en is voor dit volk verloren.
-smallworld-why-not_adjacent = { $region } grenst niet aan je volk.
+smallworld-why-not_adjacent = Je volk grenst niet aan { $region-the }.
 smallworld-why-no_target_on_water = Vermogens werken niet op water: { $region }.
-smallworld-why-nobody_to_move = Er staat geen vijandelijk fiche in { $region }.
-smallworld-why-no_magic = Er is geen magie in { $region }.
+smallworld-why-nobody_to_move = Er staat geen vijandelijk fiche { $region-in }.
+smallworld-why-no_magic = Er is geen magie { $region-in }.
 smallworld-why-nothing_to_swap = Verwisselen met een ander magisch gebied zou niets veranderen.
 smallworld-why-no_place_in_reach = Er is geen legendarische plaats binnen je bereik.
 smallworld-why-tool_not_held = “{ $tool }” ligt niet in een gebied van je actieve volk.
@@ -988,7 +1342,7 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [1] ; het sterkst: { $regions }
+        [1] , het sterkst { $regions-in }
        *[other] { "" }
     }
 smallworld-question-cost = Kosten van
@@ -1008,13 +1362,13 @@ smallworld-statistics-received = van anderen gekregen
 smallworld-statistics-bonus = voor veroveringen
 smallworld-statistics-paid = betaald
 
-smallworld-when = ronde { $number }
+smallworld-when = in ronde { $number }
 smallworld-fact-conquests = { $count ->
     [one] { $seat } veroverde één leeg gebied.
    *[other] { $seat } veroverde { $count } lege gebieden.
 }
 smallworld-fact-taken = { $count ->
-    [one] { $seat } veroverde één gebied op: { $occupants }.
-   *[other] { $seat } veroverde { $count } gebieden, waarvan { $taken } op anderen: { $occupants }.
+    [one] { $seat } veroverde één gebied op een ander volk ({ $occupants }).
+   *[other] { $seat } veroverde { $count } gebieden, waarvan { $taken } op andere volken ({ $occupants }).
 }
-smallworld-fact-declined = { $seat } liet het volk in verval gaan.
+smallworld-fact-declined = { $seat } liet het volk in verval raken.

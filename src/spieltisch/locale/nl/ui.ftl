@@ -149,7 +149,7 @@ ui-hint = Tip
     .help = Wat een sterke tegenstander hier zou overwegen, het beste eerst:
 ui-why = waarom?
 ui-why-line = Waarom? { $line }
-ui-why-of = Waarom “{ $action }”?
+ui-why-of = { $action }: waarom?
 ui-why-unsteady = { $level }: speelt niet altijd wat het beste lijkt.
 ui-why-public = Berekend met wat iedereen mag weten; niets hier berust op verborgen kaarten.
 ui-why-open = Berekend met wat deze speler toen wist.
@@ -318,7 +318,7 @@ ui-mode = Tafel
 ui-mode-board = grafisch
 ui-mode-text = als tekst
 ui-speed = Tempo
-ui-speed-instant = meteen
+ui-speed-instant = uit
 ui-speed-normal = normaal
 ui-speed-slow = langzaam
 ui-text-size = Tekstgrootte
@@ -346,14 +346,13 @@ ui-key-rules = regels
 ui-key-log = logboek
 ui-key-chat = chat
 ui-key-mode = grafische tafel of tekst
-ui-key-again = de zetten van de anderen nog eens tonen
-ui-key-step = een zet terug of verder tijdens de pauze
-ui-key-catch-up = alle wachtende zetten tonen; in een opname: afspelen of stoppen
+ui-key-again = nog eens vertellen wat er gebeurde
+ui-key-step = de stap ervoor, de volgende
 ui-key-space = Spatiebalk
 ui-key-menu = menu
 ui-key-settings = instellingen
 ui-key-keys = deze lijst
-ui-key-close = sluiten, terugleggen
+ui-key-close = sluiten, terugleggen; het verhaal overslaan
 
 ## Velden van de teksttafel die meerdere titels delen
 ui-field-seat = Speler
@@ -631,11 +630,8 @@ ui-reach-gone = { $count ->
 }
 ui-qr = Toon de code voor plaats { $seat }
 ui-qr-of = Scan en ga zitten op plaats { $seat }
-ui-speed-calm = rustig
 ui-moves-pause = Pauze
 ui-moves-go = Verder
-ui-showing = Kijk eerst wat er gebeurde
-ui-moves-again = Nog eens
 ui-moves-back = Terug
 ui-moves-at = { $at } van { $of }, nog eens getoond
 ui-moves-step = Volgende zet
@@ -670,3 +666,19 @@ ui-book-words = Begrippen in dit hoofdstuk
 ui-book-leads = Wat hierheen leidt
 ui-book-margin = In de kantlijn
 ui-book-rule = De regel
+
+## Wat er gebeurde, stap voor stap verteld
+
+ui-film-part = { $chapter }, { $at } van { $of }
+ui-film-told = De tafel vertelt wat er gebeurde; jou wordt niets gevraagd
+ui-film-clock = { $at } s van { $of } s
+ui-film-next = Volgende
+ui-film-skip = Alles overslaan
+ui-film-again = Nog eens
+ui-film-list = Wat er gebeurde
+ui-film-more = { $count ->
+    [one] Er gebeurde nog { $count } ding
+   *[other] Er gebeurden nog { $count } dingen
+}
+ui-speed-fast = snel
+ui-key-pause = het verhaal stilzetten en verdergaan; in een opname: afspelen of stoppen

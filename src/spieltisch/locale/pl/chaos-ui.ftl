@@ -30,7 +30,6 @@ chaos-ui-points =
        *[many] { $count } Punktów Zwycięstwa
     }
 chaos-ui-points-short = PZ
-chaos-ui-points-title = Punkty Zwycięstwa
 chaos-ui-power =
     { $count ->
         [one] { $count } punkt Mocy
@@ -231,7 +230,6 @@ chaos-ui-soft-detail =
        *[many] albo weź coś innego; zostało { $power } punktów Mocy
     }
 chaos-ui-soft-slot = Wybierz jedno z dwóch pól { $region-in }
-chaos-ui-battle-shown = Walka { $region-in }
 chaos-ui-loses-power =
     { $power ->
         [one] { $power } punkt Mocy, który przepadnie
@@ -262,15 +260,9 @@ chaos-ui-assign = { $count ->
     [few] { $count } obrażenia do przydzielenia
    *[many] { $count } obrażeń do przydzielenia
 }
-chaos-ui-next-roll = Dalej
-chaos-ui-skip = Pomiń
-chaos-ui-replay-battles = Obejrzyj walki tej rundy jeszcze raz
 chaos-ui-last-round = Podsumowanie ostatniej rundy
 
 chaos-ui-round-over = Koniec rundy { $round }
-chaos-ui-round-total = Ta runda
-chaos-ui-counters-word = Żetony postępu
-chaos-ui-ticks-word = Wskaźnik
 chaos-ui-dominated = Zdominowane
 chaos-ui-fell = Spustoszone: { $regions }
 chaos-ui-go-on = Dalej
@@ -296,3 +288,36 @@ chaos-ui-chart-sources = Skąd pochodzą
 chaos-ui-turning = Punkty zwrotne
 chaos-ui-takes-lead = { $god } obejmuje prowadzenie w rundzie { $round }
 chaos-ui-see-map = Zobacz mapę
+
+## Runda, krok po kroku
+
+chaos-chapter-old_world = Stary Świat
+chaos-chapter-battles = Walki
+chaos-chapter-domination = Dominacja
+chaos-chapter-corruption = Zepsucie
+chaos-chapter-end = Faza końcowa
+chaos-chapter-ruin = Spustoszenie
+chaos-chapter-dials = Wskaźniki
+chaos-chapter-sum = Podsumowanie
+chaos-film-against = { $value } przeciw { $resistance }
+chaos-film-sum = { $region }: { $value } przeciw { $resistance }
+chaos-film-tie = { $region }: { $value } przeciw { $resistance }, nikt
+chaos-film-resistance = Opór { $resistance }
+chaos-film-rival = { $god } ma { $value }
+chaos-film-corruption-in = Zepsucie { $region-in }
+chaos-film-token = { $god } +{ $number }
+chaos-film-burns = { $region } płonie
+chaos-film-twelfth = dwunasty żeton
+chaos-film-ruin-points = { $region }: punkty za Spustoszenie
+chaos-film-dial = { $god } obraca wskaźnik
+chaos-film-counters = { $count ->
+    [0] bez żetonu: stoi
+    [one] { $count } żeton postępu
+    [few] { $count } żetony postępu
+   *[many] { $count } żetonów postępu
+}
+chaos-film-ended = Koniec gry
+chaos-film-gains = Runda { $round }: { $god } zyskuje { $points }
+chaos-film-before = przedtem
+chaos-film-now = teraz
+chaos-film-play = { $chapter }: pokaż jeszcze raz

@@ -733,23 +733,39 @@ chaos-prompt-choose_meddled =
         [few] kto { $region-in } odrzuca { $number } karty?
        *[many] kto { $region-in } odrzuca { $number } kart?
     }
-chaos-prompt-discard_card = { $number ->
-    [one] „{ $card }”: odrzuć { $number } kartę z ręki
-    [few] „{ $card }”: odrzuć { $number } karty z ręki
-   *[many] „{ $card }”: odrzuć { $number } kart z ręki
-}
-chaos-prompt-choose_region =
-    { $amount ->
-        [one] „{ $card }”: umieść { $token-acc }
-        [few] „{ $card }”: umieść { $amount } żetony { $token-many } w jednym regionie
-       *[many] „{ $card }”: umieść { $amount } żetonów { $token-many } w jednym regionie
-    }
-    .detail =
+chaos-prompt-discard_card = { $god-count ->
+    [0]
         { $number ->
-            [one] został 1 region
-            [few] zostały { $number } regiony
-           *[many] zostało { $number } regionów
+            [one] „{ $card }”: odrzuć { $number } kartę z ręki
+            [few] „{ $card }”: odrzuć { $number } karty z ręki
+           *[many] „{ $card }”: odrzuć { $number } kart z ręki
         }
+   *[other]
+        { $number ->
+            [one] { $god } zagrał „{ $card }”: odrzuć { $number } kartę z ręki
+            [few] { $god } zagrał „{ $card }”: odrzuć { $number } karty z ręki
+           *[many] { $god } zagrał „{ $card }”: odrzuć { $number } kart z ręki
+        }
+}
+chaos-prompt-choose_region = { $card-count ->
+    [0]
+        { $amount ->
+            [one] umieść { $token-acc }
+            [few] umieść { $amount } żetony { $token-many } w jednym regionie
+           *[many] umieść { $amount } żetonów { $token-many } w jednym regionie
+        }
+   *[other]
+        { $amount ->
+            [one] „{ $card }”: umieść { $token-acc }
+            [few] „{ $card }”: umieść { $amount } żetony { $token-many } w jednym regionie
+           *[many] „{ $card }”: umieść { $amount } żetonów { $token-many } w jednym regionie
+        }
+}
+    .detail = { $number ->
+        [one] został 1 region
+        [few] zostały { $number } regiony
+       *[many] zostało { $number } regionów
+    }
 chaos-prompt-choose_pair = „{ $card }”: dokąd idą Bohaterowie?
 chaos-prompt-choose_exodus = „Wielki exodus”: z którego regionu odchodzą Chłopi?
 chaos-prompt-choose_refuge = „Wielki exodus” { $source-from }: dokąd idzie Chłop?
@@ -828,7 +844,7 @@ chaos-why-hits_must_be_used =
     }
 chaos-why-one_region_only = Wszystkie figurki muszą pochodzić { $region-from }.
 chaos-why-wrong_class = { $kind } { $region-in }: wyznawców tej klasy nie można tu wybrać.
-chaos-why-not_in_this_region = { $region }: tego regionu nie można tu wybrać.
+chaos-why-not_in_this_region = Nie można tu wybrać { $region-gen }.
 chaos-why-other_token = Trzeba umieścić { $token-acc }.
 chaos-why-region_not_offered = Karta nie pozwala wybrać: { $region }.
 chaos-why-already_played = „{ $upgrade }” jest już w grze.
@@ -886,7 +902,7 @@ chaos-event-step = { $step }
 chaos-event-revealed = Odkryto kartę „{ $card }”. Wykonuje ją { $god }.
 chaos-event-on_track = Karta „{ $card }” trafia na pole wydarzeń.
 chaos-event-off_track = Karta „{ $card }” schodzi z pola wydarzeń.
-chaos-event-lasts = Działa karta „{ $card }”.
+chaos-event-lasts = Karta „{ $card }” zaczyna działać.
 chaos-event-placed =
     { $number ->
         [one] Żeton { $token-gen } trafia { $region-to }.
@@ -906,7 +922,10 @@ chaos-event-scored =
         [few] { $god } zdobywa { $number } Punkty Zwycięstwa: { $points }.
        *[many] { $god } zdobywa { $number } Punktów Zwycięstwa: { $points }.
     }
-chaos-event-drew = Dobierasz { $cards-quoted }.
+chaos-event-drew = { $cards-count ->
+    [1] Dobierasz kartę { $cards-quoted }.
+   *[other] Dobierasz karty { $cards-quoted }.
+}
 chaos-event-drew_count =
     { $number ->
         [0] { $god } nie dobiera kart.
@@ -915,7 +934,7 @@ chaos-event-drew_count =
        *[many] { $god } dobiera { $number } kart.
     }
 chaos-event-reshuffled = { $god } tasuje odrzucone karty w nową talię.
-chaos-event-discarded = { $god } odrzuca „{ $card }”.
+chaos-event-discarded = { $god } odrzuca kartę „{ $card }”.
 chaos-event-power_set =
     { $number ->
         [one] { $god } ma { $number } punkt Mocy.
@@ -943,10 +962,10 @@ chaos-event-summoned =
     }
 chaos-event-played =
     { $cost ->
-        [0] { $god } zagrywa „{ $card }” { $region-in } za darmo.
-        [one] { $god } zagrywa „{ $card }” { $region-in } za { $cost } punkt Mocy.
-        [few] { $god } zagrywa „{ $card }” { $region-in } za { $cost } punkty Mocy.
-       *[many] { $god } zagrywa „{ $card }” { $region-in } za { $cost } punktów Mocy.
+        [0] { $god } zagrywa kartę „{ $card }” { $region-in } za darmo.
+        [one] { $god } zagrywa kartę „{ $card }” { $region-in } za { $cost } punkt Mocy.
+        [few] { $god } zagrywa kartę „{ $card }” { $region-in } za { $cost } punkty Mocy.
+       *[many] { $god } zagrywa kartę „{ $card }” { $region-in } za { $cost } punktów Mocy.
     }
 chaos-event-passed = { $god } pasuje.
 chaos-event-moved = { $god }: { $figure } przechodzi { $source-from } { $region-to }.
@@ -991,6 +1010,7 @@ chaos-event-returned =
     }
 chaos-event-took_off = { $god } traci { $figure-acc } { $region-in }.
 chaos-event-dominated = { $god } dominuje { $region-in }: { $value } przeciw Oporowi { $resistance }.
+chaos-event-undominated = Nikt nie dominuje { $region-in }: { $value } przeciw Oporowi { $resistance }.
 chaos-event-corrupted =
     { $number ->
         [one] { $god } umieszcza żeton Zepsucia { $region-in }.
@@ -1065,7 +1085,7 @@ chaos-statistics-hits = Obrażenia
 chaos-statistics-rolled = wyrzucone
 chaos-statistics-expected = oczekiwane
 
-chaos-when = rundzie { $number }
+chaos-when = w { $number }. rundzie
 chaos-fact-points = { $points ->
     [one] { $god } zdobywa 1 Punkt Zwycięstwa.
     [few] { $god } zdobywa { $points } Punkty Zwycięstwa.
@@ -1082,9 +1102,9 @@ chaos-fact-points-most = { $points ->
    *[many] { $god } zdobywa { $points } Punktów Zwycięstwa, z tego { $most } { $region-in }.
 }
 chaos-fact-kills = { $count ->
-    [one] { $god } zabija 1 figurkę ({ $regions }).
-    [few] { $god } zabija { $count } figurki ({ $regions }).
-   *[many] { $god } zabija { $count } figurek ({ $regions }).
+    [one] { $god } zabija 1 figurkę { $regions-in }.
+    [few] { $god } zabija { $count } figurki { $regions-in }.
+   *[many] { $god } zabija { $count } figurek { $regions-in }.
 }
 chaos-fact-clicks = { $count ->
     [one] Wskaźnik { $god-gen } obrócił się o 1 poziom.

@@ -112,6 +112,8 @@ cli-option-seats = Liczba graczy; domyślnie tyle, ile pozwala tytuł lub skład
 cli-option-you = Twoje miejsca: numer, kilka po przecinku, `all` albo `none`.
 cli-option-level = Przeciwnicy: random, greedy, novice, veteran, warlord lub champion.
 cli-option-seed = Ustala wszystkie losowania: to samo ziarno, ta sama gra.
+cli-option-mcp-level = Jak silnie gra komputer na miejscach, których nikt nie zajmie.
+cli-option-mcp-hints = Pozwól modelowi pytać silnego przeciwnika o radę.
 cli-option-option = Opcja tytułu: nazwa=wartość albo nazwa=@PLIK; `spieltisch titles TYTUŁ` je wypisuje.
 cli-option-load = Wznów zapisaną grę: plik albo nazwa gry, która zapisała się sama.
 cli-option-new = Zacznij nową grę bez pytania o niedokończone.
@@ -207,6 +209,7 @@ cli-error-no_starter = Nie ma talii startowej „{ $race }”. Dostępne: { $rac
 cli-option-install_completion = Zainstaluj uzupełnianie dla tej powłoki.
 cli-option-show_completion = Pokaż uzupełnianie dla tej powłoki, do skopiowania lub zmiany.
 cli-command-lab = Ucz przeciwników: gra z samym sobą, trening, mecze (spieltisch lab --help).
+cli-command-mcp = Otwórz stoły dla modelu językowego (Model Context Protocol, standardowe wejście i wyjście).
 cli-option-receipt = Potwierdzenie zachowane podczas gry, jako RUCH:POTWIERDZENIE.
 cli-trouble-setting = Nie da się odczytać ustawienia: { $text }
 cli-trouble-folder = Nie da się użyć folderu danych { $folder }: { $text }

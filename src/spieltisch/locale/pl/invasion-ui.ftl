@@ -263,3 +263,17 @@ invasion-ui-note-their-battlefield = Stąd nikt nie może cię zaatakować.
 invasion-ui-ruling = Wyjaśnienie
 invasion-ui-pin = Zatrzymaj na widoku
 invasion-ui-unpin = Puść
+
+## Tury i walki, krok po kroku
+
+invasion-chapter-cards = Karty
+invasion-chapter-combat = Walka
+invasion-film-sum = { $attack } przeciw { $defence }
+invasion-film-target = Atak: { $zone }
+invasion-film-burns = { $zone } płonie
+invasion-film-resources = Zasoby i karty
+invasion-film-development = Rozwinięcie
+invasion-film-fighters = Kto walczy
+invasion-film-damage = Obrażenia
+invasion-film-fallen = Zniszczone
+invasion-film-ended = Gra rozstrzygnięta

@@ -360,7 +360,7 @@ invasion-step-attackers = Atakujący
 invasion-step-defenders = Obrońcy
 invasion-step-assigned = Przydzielanie obrażeń
 invasion-step-applied = Zadawanie obrażeń
-invasion-until-action = aż coś się stanie
+invasion-until-action = do następnego zdarzenia
 invasion-until-window = w tym oknie akcji
 invasion-until-phase = do końca fazy
 invasion-loss-burning = płoną dwie sekcje
@@ -435,7 +435,7 @@ invasion-verb-capital = Stolica { $race-gen }
     .group = Wybierz stolicę
     .here = { $race }
 invasion-verb-pass = Pas
-invasion-verb-yield = Pas: { $until }
+invasion-verb-yield = Pasuj { $until }
     .group = Pasuj z góry
 invasion-verb-play = Zagraj „{ $card }”
     .group = Zagraj kartę
@@ -443,7 +443,7 @@ invasion-verb-play = Zagraj „{ $card }”
 invasion-verb-deploy = { $card } → { $place }
     .group = Zagraj do strefy
     .here = Zagraj: { $place }
-invasion-verb-develop = Połóż zakrytą { $zone-in }: „{ $card }”
+invasion-verb-develop = Połóż zakrytą kartę „{ $card }” { $zone-in }
     .group = Połóż rozwinięcie
     .here = Zakryta: { $zone }
 invasion-verb-use = Użyj „{ $piece }”
@@ -500,10 +500,10 @@ invasion-verb-done = Gotowe
 invasion-verb-attack = Zaatakuj { $zone-acc }
     .group = Zaatakuj
     .here = Zaatakuj: { $zone }
-invasion-verb-join = Atakuje: „{ $piece }”
+invasion-verb-join = Atakuj jednostką „{ $piece }”
     .group = Wybierz atakujących
     .here = Wyślij do ataku
-invasion-verb-defend = Broni: „{ $piece }”
+invasion-verb-defend = Broń jednostką „{ $piece }”
     .group = Wybierz obrońców
     .here = Wyślij do obrony
 invasion-verb-assign = { $amount ->
@@ -538,7 +538,10 @@ invasion-event-starts =
         [you] Zaczynasz.
        *[other] Zaczyna { $seat }.
     }
-invasion-event-drew = Dobierasz { $cards-quoted }.
+invasion-event-drew = { $cards-count ->
+    [1] Dobierasz kartę { $cards-quoted }.
+   *[other] Dobierasz karty { $cards-quoted }.
+}
 invasion-event-drew_count =
     { $seat-person ->
         [you]
@@ -582,18 +585,18 @@ invasion-event-passed =
     }
 invasion-event-yielded =
     { $seat-person ->
-        [you] Pasujesz ({ $until }).
-       *[other] { $seat } pasuje ({ $until }).
+        [you] Pasujesz { $until }.
+       *[other] { $seat } pasuje { $until }.
     }
 invasion-event-announced =
     { $seat-person ->
-        [you] Zagrywasz „{ $card }”.
-       *[other] { $seat } zagrywa „{ $card }”.
+        [you] Zagrywasz kartę „{ $card }”.
+       *[other] { $seat } zagrywa kartę „{ $card }”.
     }
 invasion-event-announced_into =
     { $seat-person ->
-        [you] Zagrywasz „{ $card }” { $zone-to }.
-       *[other] { $seat } zagrywa „{ $card }” { $zone-to }.
+        [you] Zagrywasz kartę „{ $card }” { $zone-to }.
+       *[other] { $seat } zagrywa kartę „{ $card }” { $zone-to }.
     }
 invasion-event-announced_use =
     { $seat-person ->
@@ -605,18 +608,21 @@ invasion-event-announced_development =
         [you] Kładziesz zakrytą kartę { $zone-in }.
        *[other] { $seat } kładzie zakrytą kartę { $zone-in }.
     }
-invasion-event-aimed = Celem jest „{ $piece }”.
-invasion-event-aimed_section = Celem jest { $zone } ({ invasion-whose }).
-invasion-event-aimed_link = Celem jest „{ $card }”.
+invasion-event-aimed = Celem jest karta „{ $piece }”.
+invasion-event-aimed_section = { $side-person ->
+    [you] Celem jest { $zone } w twojej stolicy.
+   *[other] Celem jest { $zone } gracza { $side }.
+}
+invasion-event-aimed_link = Celem jest karta „{ $card }”.
 invasion-event-aimed_discard = Celem jest odrzucona karta „{ $card }”.
 invasion-event-resolved = Rozpatrzono kartę „{ $card }”.
 invasion-event-fizzled = Karta „{ $card }” nie ma skutku.
 invasion-event-cancelled_link = Anulowano kartę „{ $card }”.
-invasion-event-triggered = „{ $piece }”: { $moment }.
+invasion-event-triggered = Uruchamia się karta „{ $piece }” ({ $moment }).
 invasion-event-entered =
     { $seat-person ->
-        [you] Masz teraz { $zone-in } kartę „{ $piece }”.
-       *[other] { $seat } ma teraz { $zone-in } kartę „{ $piece }”.
+        [you] Karta „{ $piece }” wchodzi do gry { $zone-in } po twojej stronie.
+       *[other] Karta „{ $piece }” wchodzi do gry { $zone-in } gracza { $seat }.
     }
 invasion-event-quests = Jednostka „{ $piece }” wyrusza na misję „{ $quest }”.
 invasion-event-attached = Kartę „{ $piece }” dołączono do jednostki „{ $host }”.
@@ -634,8 +640,16 @@ invasion-event-to_hand =
     }
 invasion-event-discarded =
     { $seat-person ->
-        [you] Odrzucasz { $cards-quoted }.
-       *[other] { $seat } odrzuca { $cards-quoted }.
+        [you]
+            { $cards-count ->
+                [1] Odrzucasz kartę { $cards-quoted }.
+               *[other] Odrzucasz karty { $cards-quoted }.
+            }
+       *[other]
+            { $cards-count ->
+                [1] { $seat } odrzuca kartę { $cards-quoted }.
+               *[other] { $seat } odrzuca karty { $cards-quoted }.
+            }
     }
 invasion-event-milled =
     { $seat-person ->
@@ -655,8 +669,16 @@ invasion-event-shuffled =
 invasion-event-looked = Oglądasz { $cards-quoted }.
 invasion-event-revealed =
     { $seat-person ->
-        [you] Pokazujesz { $cards-quoted }.
-       *[other] { $seat } pokazuje { $cards-quoted }.
+        [you]
+            { $cards-count ->
+                [1] Pokazujesz kartę { $cards-quoted }.
+               *[other] Pokazujesz karty { $cards-quoted }.
+            }
+       *[other]
+            { $cards-count ->
+                [1] { $seat } pokazuje kartę { $cards-quoted }.
+               *[other] { $seat } pokazuje karty { $cards-quoted }.
+            }
     }
 invasion-event-turned_up = Odkryto rozwinięcie: „{ $card }”.
 invasion-event-destroyed = Zniszczono kartę „{ $piece }”.
@@ -685,42 +707,72 @@ invasion-event-damaged = { $damage ->
     [few] Karta „{ $piece }” otrzymuje { $damage } obrażenia.
    *[many] Karta „{ $piece }” otrzymuje { $damage } obrażeń.
 }
-invasion-event-section_damaged = { $damage ->
-    [one] { $damage } obrażenie trafia w { $zone-acc } ({ invasion-whose }).
-    [few] { $damage } obrażenia trafiają w { $zone-acc } ({ invasion-whose }).
-   *[many] { $damage } obrażeń trafia w { $zone-acc } ({ invasion-whose }).
+invasion-event-section_damaged = { $side-person ->
+    [you]
+        { $damage ->
+            [one] Otrzymujesz { $damage } obrażenie { $zone-in }.
+            [few] Otrzymujesz { $damage } obrażenia { $zone-in }.
+           *[many] Otrzymujesz { $damage } obrażeń { $zone-in }.
+        }
+   *[other]
+        { $damage ->
+            [one] { $side } otrzymuje { $damage } obrażenie { $zone-in }.
+            [few] { $side } otrzymuje { $damage } obrażenia { $zone-in }.
+           *[many] { $side } otrzymuje { $damage } obrażeń { $zone-in }.
+        }
 }
 invasion-event-cancelled_damage = { $damage ->
-    [one] Anulowano { $damage } obrażenie („{ $piece }”).
-    [few] Anulowano { $damage } obrażenia („{ $piece }”).
-   *[many] Anulowano { $damage } obrażeń („{ $piece }”).
+    [one] Anulowano { $damage } obrażenie karty „{ $piece }”.
+    [few] Anulowano { $damage } obrażenia karty „{ $piece }”.
+   *[many] Anulowano { $damage } obrażeń karty „{ $piece }”.
 }
-invasion-event-cancelled_section = { $damage ->
-    [one] Anulowano { $damage } obrażenie ({ $zone }, { invasion-whose }).
-    [few] Anulowano { $damage } obrażenia ({ $zone }, { invasion-whose }).
-   *[many] Anulowano { $damage } obrażeń ({ $zone }, { invasion-whose }).
+invasion-event-cancelled_section = { $side-person ->
+    [you]
+        { $damage ->
+            [one] Anulowano { $damage } obrażenie { $zone-in } po twojej stronie.
+            [few] Anulowano { $damage } obrażenia { $zone-in } po twojej stronie.
+           *[many] Anulowano { $damage } obrażeń { $zone-in } po twojej stronie.
+        }
+   *[other]
+        { $damage ->
+            [one] Anulowano { $damage } obrażenie { $zone-in } gracza { $side }.
+            [few] Anulowano { $damage } obrażenia { $zone-in } gracza { $side }.
+           *[many] Anulowano { $damage } obrażeń { $zone-in } gracza { $side }.
+        }
 }
 invasion-event-redirected = { $damage ->
-    [one] Przekierowano { $damage } obrażenie („{ $piece }”).
-    [few] Przekierowano { $damage } obrażenia („{ $piece }”).
-   *[many] Przekierowano { $damage } obrażeń („{ $piece }”).
+    [one] Przekierowano { $damage } obrażenie karty „{ $piece }”.
+    [few] Przekierowano { $damage } obrażenia karty „{ $piece }”.
+   *[many] Przekierowano { $damage } obrażeń karty „{ $piece }”.
 }
 invasion-event-healed = { $damage ->
     [one] Usunięto { $damage } obrażenie („{ $piece }”).
     [few] Usunięto { $damage } obrażenia („{ $piece }”).
    *[many] Usunięto { $damage } obrażeń („{ $piece }”).
 }
-invasion-event-healed_section = { $damage ->
-    [one] Usunięto { $damage } obrażenie ({ $zone }, { invasion-whose }).
-    [few] Usunięto { $damage } obrażenia ({ $zone }, { invasion-whose }).
-   *[many] Usunięto { $damage } obrażeń ({ $zone }, { invasion-whose }).
+invasion-event-healed_section = { $side-person ->
+    [you]
+        { $damage ->
+            [one] Usunięto { $damage } obrażenie { $zone-in } po twojej stronie.
+            [few] Usunięto { $damage } obrażenia { $zone-in } po twojej stronie.
+           *[many] Usunięto { $damage } obrażeń { $zone-in } po twojej stronie.
+        }
+   *[other]
+        { $damage ->
+            [one] Usunięto { $damage } obrażenie { $zone-in } gracza { $side }.
+            [few] Usunięto { $damage } obrażenia { $zone-in } gracza { $side }.
+           *[many] Usunięto { $damage } obrażeń { $zone-in } gracza { $side }.
+        }
 }
 invasion-event-damage_moved = { $damage ->
     [one] Przeniesiono { $damage } obrażenie: „{ $piece }” → „{ $goal }”.
     [few] Przeniesiono { $damage } obrażenia: „{ $piece }” → „{ $goal }”.
    *[many] Przeniesiono { $damage } obrażeń: „{ $piece }” → „{ $goal }”.
 }
-invasion-event-burned = Płonie { $zone }! ({ invasion-whose })
+invasion-event-burned = { $side-person ->
+    [you] U ciebie płonie { $zone }!
+   *[other] { $side }: płonie { $zone }!
+}
 invasion-event-tokens = { $tokens ->
     [0] Karta „{ $piece }” nie ma żetonów.
     [one] Karta „{ $piece }” ma { $tokens } żeton.
@@ -733,30 +785,41 @@ invasion-event-targeted_zone =
        *[other] { $seat } atakuje { $zone-acc }.
     }
 invasion-event-joined = Jednostka „{ $piece }” atakuje.
-invasion-event-defended = Jednostka „{ $piece }” broni.
+invasion-event-defended = Jednostka „{ $piece }” staje do obrony.
 invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
                 [0] Nikogo nie wysyłasz do walki.
-               *[other] Wysyłasz do walki { $pieces-quoted }.
+                [1] Wysyłasz do walki jednostkę { $pieces-quoted }.
+               *[other] Wysyłasz do walki jednostki { $pieces-quoted }.
             }
        *[other]
             { $pieces-count ->
                 [0] { $seat } nikogo nie wysyła do walki.
-               *[other] { $seat } wysyła do walki { $pieces-quoted }.
+                [1] { $seat } wysyła do walki jednostkę { $pieces-quoted }.
+               *[other] { $seat } wysyła do walki jednostki { $pieces-quoted }.
             }
     }
 invasion-event-combat = Atak { $attack } przeciw obronie { $defence }.
 invasion-event-assigned = { $damage ->
-    [one] Przydzielono { $damage } obrażenie („{ $piece }”).
-    [few] Przydzielono { $damage } obrażenia („{ $piece }”).
-   *[many] Przydzielono { $damage } obrażeń („{ $piece }”).
+    [one] Przydzielono { $damage } obrażenie karcie „{ $piece }”.
+    [few] Przydzielono { $damage } obrażenia karcie „{ $piece }”.
+   *[many] Przydzielono { $damage } obrażeń karcie „{ $piece }”.
 }
-invasion-event-assigned_section = { $damage ->
-    [one] Przydzielono { $damage } obrażenie ({ $zone }, { invasion-whose }).
-    [few] Przydzielono { $damage } obrażenia ({ $zone }, { invasion-whose }).
-   *[many] Przydzielono { $damage } obrażeń ({ $zone }, { invasion-whose }).
+invasion-event-assigned_section = { $side-person ->
+    [you]
+        { $damage ->
+            [one] Przydzielono { $damage } obrażenie { $zone-in } po twojej stronie.
+            [few] Przydzielono { $damage } obrażenia { $zone-in } po twojej stronie.
+           *[many] Przydzielono { $damage } obrażeń { $zone-in } po twojej stronie.
+        }
+   *[other]
+        { $damage ->
+            [one] Przydzielono { $damage } obrażenie { $zone-in } gracza { $side }.
+            [few] Przydzielono { $damage } obrażenia { $zone-in } gracza { $side }.
+           *[many] Przydzielono { $damage } obrażeń { $zone-in } gracza { $side }.
+        }
 }
 invasion-event-no_attack =
     { $seat-person ->
@@ -841,7 +904,7 @@ invasion-prompt-place_indirect = { $left ->
 }
 invasion-prompt-sacrifice_unit = poświęć jednostkę
 invasion-prompt-development_or_damage = poświęć rozwinięcie albo przyjmij po 1 obrażeniu na każdą sekcję
-invasion-prompt-corruption_or_damage = splugaw jednostkę albo przyjmij 1 obrażenie na sekcję
+invasion-prompt-corruption_or_damage = splugaw jednostkę albo przyjmij 1 obrażenie w jednej ze swoich sekcji
 invasion-prompt-move_where = dokąd przenieść kartę „{ $piece }”?
 invasion-prompt-move_developments_where = dokąd przenieść rozwinięcia?
 invasion-prompt-wake_where = rozwinięcia w królestwie czy na polu bitwy?
@@ -906,10 +969,10 @@ invasion-why-defender_first = { $missing ->
    *[many] Najpierw przydziel jeszcze { $missing } obrażeń karcie „{ $piece }”, dopiero potem stolicy.
 }
 invasion-why-only_opening = Zachować lub wymienić można tylko rękę początkową.
-invasion-why-only_draft = To należy do draftu.
+invasion-why-only_draft = To można zrobić tylko podczas draftu.
 invasion-why-only_window = Akcje wykonuje się w oknie akcji; najpierw trzeba rozstrzygnąć coś innego.
 invasion-why-only_target = Teraz nie trzeba wskazywać celu.
-invasion-why-only_effect = Żaden efekt teraz o to nie pyta.
+invasion-why-only_effect = Żaden efekt teraz tego nie wymaga.
 invasion-why-only_pay = Nie ma teraz nic do zapłacenia.
 invasion-why-only_restore = Kartę oczyszcza się na początku twojej fazy królestwa.
 invasion-why-only_order = Nie ma efektów do uporządkowania.
@@ -922,7 +985,7 @@ invasion-why-not_a_target = Karta „{ $piece }” nie może być celem karty �
 invasion-why-not_a_choice = Karty „{ $piece }” nie można tu wybrać.
 invasion-why-card_not_there = Karty „{ $card }” nie można tu wybrać.
 invasion-why-zone_not_open = Tej strefy nie można tu wybrać: { $zone }.
-invasion-why-not_offered = Tego nie ma do wyboru: { $wish }.
+invasion-why-not_offered = Tego nie ma do wyboru: { $action }.
 invasion-why-tax_too_high = Karta „{ $piece }” jako cel kosztuje o { $tax } więcej; zostało ci na to { $resources }.
 invasion-why-few_tokens = { $needed ->
     [one] Karta „{ $piece }” potrzebuje { $needed } żetonu, a ma { $tokens }.
@@ -1131,12 +1194,44 @@ invasion-statistics-drawn = dobrane
 invasion-statistics-played = zagrane
 invasion-statistics-developed = rozwinięcia
 
-invasion-when = turze { $number }
-invasion-fact-damage = { $seat } zadaje stolicy przeciwnika obrażenia: { $damage }, wszystkie { $zone-in }.
-invasion-fact-damage-most = { $seat } zadaje stolicy przeciwnika obrażenia: { $damage }, z tego { $most } { $zone-in }.
-invasion-fact-burned = { $seat } podpala strefę: { $zone }.
-invasion-fact-destroyed = { $count ->
-    [one] Zniszczono 1 kartę przeciwnika ({ $seat }).
-    [few] Zniszczono { $count } karty przeciwnika ({ $seat }).
-   *[many] Zniszczono { $count } kart przeciwnika ({ $seat }).
+invasion-when = w { $number }. turze
+invasion-fact-damage = { $seat-person ->
+    [you] { $damage ->
+        [one] Zadajesz stolicy przeciwnika 1 obrażenie { $zone-in }.
+        [few] Zadajesz stolicy przeciwnika { $damage } obrażenia, wszystkie { $zone-in }.
+       *[many] Zadajesz stolicy przeciwnika { $damage } obrażeń, wszystkie { $zone-in }.
+    }
+   *[other] { $damage ->
+        [one] { $seat } zadaje stolicy przeciwnika 1 obrażenie { $zone-in }.
+        [few] { $seat } zadaje stolicy przeciwnika { $damage } obrażenia, wszystkie { $zone-in }.
+       *[many] { $seat } zadaje stolicy przeciwnika { $damage } obrażeń, wszystkie { $zone-in }.
+    }
+}
+invasion-fact-damage-most = { $seat-person ->
+    [you] { $damage ->
+        [one] Zadajesz stolicy przeciwnika 1 obrażenie { $zone-in }.
+        [few] Zadajesz stolicy przeciwnika { $damage } obrażenia, z tego { $most } { $zone-in }.
+       *[many] Zadajesz stolicy przeciwnika { $damage } obrażeń, z tego { $most } { $zone-in }.
+    }
+   *[other] { $damage ->
+        [one] { $seat } zadaje stolicy przeciwnika 1 obrażenie { $zone-in }.
+        [few] { $seat } zadaje stolicy przeciwnika { $damage } obrażenia, z tego { $most } { $zone-in }.
+       *[many] { $seat } zadaje stolicy przeciwnika { $damage } obrażeń, z tego { $most } { $zone-in }.
+    }
+}
+invasion-fact-burned = { $seat-person ->
+    [you] Podpalasz { $zone-acc } przeciwnika.
+   *[other] { $seat } podpala { $zone-acc } przeciwnika.
+}
+invasion-fact-destroyed = { $seat-person ->
+    [you] { $count ->
+        [one] Niszczysz 1 kartę przeciwnika.
+        [few] Niszczysz { $count } karty przeciwnika.
+       *[many] Niszczysz { $count } kart przeciwnika.
+    }
+   *[other] { $count ->
+        [one] { $seat } niszczy 1 kartę przeciwnika.
+        [few] { $seat } niszczy { $count } karty przeciwnika.
+       *[many] { $seat } niszczy { $count } kart przeciwnika.
+    }
 }

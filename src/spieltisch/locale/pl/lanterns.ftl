@@ -49,4 +49,4 @@ lanterns-rules =
     
     Pilot wysyła od jednej do trzech łodzi i za każdą rzuca kością: 3 lub więcej to powrót i dwa punkty, 2 nic nie daje, 1 zabiera punkt. Potem wszyscy dobierają kartę. Po ostatniej nocy wygrywa, kto ma najwięcej punktów.
 
-lanterns-when = nocy { $number }
+lanterns-when = { $number }. nocy

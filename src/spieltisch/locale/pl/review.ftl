@@ -40,19 +40,25 @@ review-chapter = Rozdział
 
 ## Co rozstrzygnęło: każda liczba jest obliczona albo policzona
 
-review-story-won = { $seat } wygrywa w { $when }: szansa na zwycięstwo wzrosła z { PERCENT($first) } do { PERCENT($last) }.
+review-story-won = { $seat-person ->
+    [you] Wygrywasz { $when }: szansa na zwycięstwo wzrosła z { PERCENT($first) } do { PERCENT($last) }.
+   *[other] { $seat } wygrywa { $when }: szansa na zwycięstwo wzrosła z { PERCENT($first) } do { PERCENT($last) }.
+}
 review-story-after = Potem nikt inny nie przekroczył { PERCENT($share) }.
-review-story-steady = { $seat } wygrywa krok po kroku: żadna pojedyncza tura nie zmieniła szans bardziej niż o ich błąd.
+review-story-steady = { $seat-person ->
+    [you] Wygrywasz krok po kroku: żadna tura nie zmieniła szans o więcej niż margines błędu.
+   *[other] { $seat } wygrywa krok po kroku: żadna tura nie zmieniła szans o więcej niż margines błędu.
+}
 review-story-shared = Zwycięstwo dzielą: { $seats }.
 review-story-nobody = Nikt nie wygrał.
 review-swing = Rozstrzygający zwrot
 review-swing-share = z { PERCENT($first) } do { PERCENT($last) }
 review-play-moment = Odtwórz ten moment
 review-because = bo
-review-words-luck-good = Kości i karty dały { $points } pkt.
-review-words-luck-bad = Kości i karty kosztowały { $points } pkt.
-review-words-luck-even = Kości i karty się wyrównały.
-review-words-play-good = Decyzje wszystkich dały { $points }.
-review-words-play-bad = Decyzje wszystkich kosztowały { $points }.
-review-words-play-even = Decyzje wszystkich nic nie zmieniły.
-review-words-dearest = Najdroższa decyzja, w { $when }: „{ $action }” zamiast „{ $next }”, { $points } pkt.
+review-words-luck-good = Szczęście w kościach i kartach dało { $points } pkt proc.
+review-words-luck-bad = Pech w kościach i kartach kosztował { $points } pkt proc.
+review-words-luck-even = Szczęście i pech się wyrównały.
+review-words-play-good = Decyzje wszystkich graczy dały { $points } pkt.
+review-words-play-bad = Decyzje wszystkich graczy kosztowały { $points } pkt.
+review-words-play-even = Decyzje wszystkich graczy się wyrównały.
+review-words-dearest = Najkosztowniejsza decyzja { $when }: { $action }. O { $points } pkt lepsze: { $next }.

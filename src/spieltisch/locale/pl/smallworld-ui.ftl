@@ -240,3 +240,17 @@ smallworld-ui-short-ranger = +{ smallworld-coins } za las
 smallworld-ui-short-enraged = +{ smallworld-coins } za żeton w podbitym regionie z { $from_tokens } lub więcej
 
 smallworld-field-over = Koniec gry
+
+## Tury, krok po kroku
+
+smallworld-chapter-set = Zestawy
+smallworld-chapter-conquest = Podboje
+smallworld-chapter-troops = Przegrupowanie
+smallworld-chapter-income = Dochód
+smallworld-chapter-round = Rundy
+smallworld-film-income = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+smallworld-film-round = Runda { $number }

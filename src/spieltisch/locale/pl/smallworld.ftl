@@ -947,7 +947,7 @@ smallworld-terrain-mountain = góra
 smallworld-terrain-lake = jezioro
 smallworld-terrain-sea = morze
 smallworld-faction-neutral = neutralni
-    .gen = neutralnych
+    .gen = ras neutralnych
 smallworld-faction-alliance = Przymierze
     .gen = Przymierza
 smallworld-faction-horde = Horda
@@ -1116,8 +1116,8 @@ smallworld-event-abandoned =
     }
 smallworld-event-conquered =
     { $seat-person ->
-        [you] Podbijasz { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
-       *[other] { $seat } podbija { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
+        [you] Podbijasz { $region-acc }{ smallworld-taken-from } { smallworld-strength }.
+       *[other] { $seat } podbija { $region-acc }{ smallworld-taken-from } { smallworld-strength }.
     }
 smallworld-event-attempted =
     { $seat-person ->
@@ -1130,8 +1130,8 @@ smallworld-event-struck =
        *[other] { $seat } przeprowadza nalot na { $region-acc }.
     }
 smallworld-event-strike_die = Kość nalotu pokazuje { $die }.
-smallworld-event-strike_failed = Nalot na { $region-acc } się nie udaje.
-smallworld-event-repelled = Atak na { $region-acc } odparty.
+smallworld-event-strike_failed = Nalot na { $region-acc } się nie udał.
+smallworld-event-repelled = Atak na { $region-acc } został odparty.
 smallworld-event-lost = { $occupant } tracą { smallworld-some-tokens } { $region-in }.
 smallworld-event-withdrew =
     { $seat-person ->
@@ -1153,7 +1153,7 @@ smallworld-event-captured =
         [you] Nie masz monety na okup: twój czempion przepada.
        *[other] { $seat } nie ma monety na okup: czempion przepada.
     }
-smallworld-event-revealed = Odkryto „{ $tile }” { $region-in }.
+smallworld-event-revealed = Odkryto płytkę „{ $tile }” { $region-in }.
 smallworld-event-used =
     { $seat-person ->
         [you] Używasz do następnego podboju: „{ $tool }”.
@@ -1172,8 +1172,8 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] Zastraszasz { $region-acc } ({ $piece }).
-       *[other] { $seat } zastrasza { $region-acc } ({ $piece }).
+        [you] Zastraszasz { $piece-acc } { $region-in }.
+       *[other] { $seat } zastrasza { $piece-acc } { $region-in }.
     }
 smallworld-event-moved = Przesunięto { $piece-acc } { $region-from } { $goal-to }.
 smallworld-event-swapped =
@@ -1284,11 +1284,15 @@ smallworld-event-income =
         [you] Zbierasz { smallworld-some-coins }{ smallworld-income-parts }.
        *[other] { $seat } zbiera { smallworld-some-coins }{ smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = Murloki podbijają { $region-acc } { smallworld-strength }{ smallworld-taken-from }.
+smallworld-event-murlocs_took = Murloki podbijają { $region-acc }{ smallworld-taken-from } { smallworld-strength }.
 smallworld-event-murlocs_rolled = Murloki rzucają kością, by zdobyć { $region-acc }: potrzeba { $needed }, wypada { $die }.
 smallworld-event-murloc_turn = Tura Murloków: { smallworld-some-tokens }.
 smallworld-event-murloc_income = Murloki zbierają { smallworld-some-coins }.
-smallworld-event-game_over = Koniec gry. Najlepszy wynik w monetach: { $best }.
+smallworld-event-game_over = { $best ->
+    [one] Koniec gry. Zwycięski wynik to { $best } moneta.
+    [few] Koniec gry. Zwycięski wynik to { $best } monety.
+   *[many] Koniec gry. Zwycięski wynik to { $best } monet.
+}
 smallworld-prompt-choose_set = weź rasę z jej mocą
 smallworld-prompt-expand_or_decline = { $race }: rozszerzanie czy wymieranie?
 smallworld-prompt-abandon_regions = porzucić regiony czy podbijać?
@@ -1424,7 +1428,7 @@ smallworld-why-set_too_dear =
     }
 smallworld-why-set_not_offered = Nie ma w ofercie { $race-gen }.
 smallworld-why-expand_or_decline_first = Najpierw zdecyduj, czy twoja rasa się rozszerza, czy wymiera.
-smallworld-why-not_in_play = Tego regionu nie ma w tej grze: { $region }.
+smallworld-why-not_in_play = W tej grze nie ma { $region-gen }.
 smallworld-why-already_yours = Ten region jest już twój: { $region }.
 smallworld-why-conquests_over = Po ostatniej próbie nie ma już podbojów w tej turze.
 smallworld-why-out_of_reach = Nie sąsiaduje z twoją rasą i nie jest regionem wejściowym: { $region }.
@@ -1473,7 +1477,7 @@ smallworld-why-nothing_to_spare =
 smallworld-why-needs_power = Może to zrobić tylko rasa z tą mocą: { $power }.
 smallworld-why-needs_race = Mogą to zrobić tylko { $race }.
 smallworld-why-tool_used_up = W tej turze już użyto: „{ $tool }”.
-smallworld-why-race_used_up = Zdolność tej rasy jest już w tej turze wykorzystana: { $race }.
+smallworld-why-race_used_up = Zdolność { $race-gen } wykorzystano już w tej turze.
 smallworld-why-power_used_up = Ta moc jest już w tej turze wykorzystana: { $power }.
 smallworld-why-champion_gone = Czempion wpadł w niewolę i przepadł dla tej rasy.
 smallworld-why-not_adjacent = Nie sąsiaduje z twoją rasą: { $region }.
@@ -1482,7 +1486,7 @@ smallworld-why-nobody_to_move = Nie ma żetonu rywala { $region-in }.
 smallworld-why-no_magic = Nie ma magii { $region-in }.
 smallworld-why-nothing_to_swap = Żaden inny region z magią niczego by nie zmienił.
 smallworld-why-no_place_in_reach = Żadne legendarne miejsce nie jest w twoim zasięgu.
-smallworld-why-tool_not_held = „{ $tool }” nie leży w regionie twojej aktywnej rasy.
+smallworld-why-tool_not_held = Artefakt „{ $tool }” nie leży w regionie twojej aktywnej rasy.
 smallworld-why-no_such_artifact = „{ $tile }” nie jest odkrytym artefaktem.
 smallworld-cause-base = każdy region
 smallworld-cause-mountain = góra
@@ -1685,7 +1689,7 @@ smallworld-some-beasts =
     }
 smallworld-strongest-in =
     { $regions-count ->
-        [1] ; najwięcej: { $regions }
+        [1] , najsilniej { $regions-in }
        *[other] { "" }
     }
 smallworld-question-cost = Koszt regionu
@@ -1705,15 +1709,32 @@ smallworld-statistics-received = otrzymane od innych
 smallworld-statistics-bonus = za podboje
 smallworld-statistics-paid = zapłacone
 
-smallworld-when = rundzie { $number }
-smallworld-fact-conquests = { $count ->
-    [one] { $seat } podbija 1 pusty region.
-    [few] { $seat } podbija { $count } puste regiony.
-   *[many] { $seat } podbija { $count } pustych regionów.
+smallworld-when = w { $number }. rundzie
+smallworld-fact-conquests = { $seat-person ->
+    [you] { $count ->
+        [one] Podbijasz 1 pusty region.
+        [few] Podbijasz { $count } puste regiony.
+       *[many] Podbijasz { $count } pustych regionów.
+    }
+   *[other] { $count ->
+        [one] { $seat } podbija 1 pusty region.
+        [few] { $seat } podbija { $count } puste regiony.
+       *[many] { $seat } podbija { $count } pustych regionów.
+    }
 }
-smallworld-fact-taken = { $count ->
-    [one] { $seat } zdobywa 1 region zajęty przez innych ({ $occupants }).
-    [few] { $seat } zdobywa { $count } regiony, z tego zajęte przez innych: { $taken } ({ $occupants }).
-   *[many] { $seat } zdobywa { $count } regionów, z tego zajęte przez innych: { $taken } ({ $occupants }).
+smallworld-fact-taken = { $seat-person ->
+    [you] { $count ->
+        [one] Odbierasz innej rasie 1 region ({ $occupants }).
+        [few] Zdobywasz { $count } regiony, w tym odebrane innym rasom: { $taken } ({ $occupants }).
+       *[many] Zdobywasz { $count } regionów, w tym odebrane innym rasom: { $taken } ({ $occupants }).
+    }
+   *[other] { $count ->
+        [one] { $seat } odbiera innej rasie 1 region ({ $occupants }).
+        [few] { $seat } zdobywa { $count } regiony, w tym odebrane innym rasom: { $taken } ({ $occupants }).
+       *[many] { $seat } zdobywa { $count } regionów, w tym odebrane innym rasom: { $taken } ({ $occupants }).
+    }
 }
-smallworld-fact-declined = { $seat } skazuje rasę na wymieranie.
+smallworld-fact-declined = { $seat-person ->
+    [you] Skazujesz swoją rasę na wymieranie.
+   *[other] { $seat } skazuje rasę na wymieranie.
+}

@@ -154,7 +154,7 @@ ui-hint = Podpowiedź
     .help = Co rozważyłby tu silny przeciwnik, od najlepszego:
 ui-why = dlaczego?
 ui-why-line = Dlaczego? { $line }
-ui-why-of = Dlaczego „{ $action }”?
+ui-why-of = { $action }: dlaczego?
 ui-why-unsteady = { $level }: nie zawsze gra to, co wygląda najlepiej.
 ui-why-public = Obliczone z tego, co wolno wiedzieć wszystkim; nic tu nie wynika z zakrytych kart.
 ui-why-open = Obliczone z tego, co ten gracz wtedy wiedział.
@@ -325,7 +325,7 @@ ui-mode = Stół
 ui-mode-board = graficzny
 ui-mode-text = jako tekst
 ui-speed = Tempo
-ui-speed-instant = od razu
+ui-speed-instant = wyłączone
 ui-speed-normal = normalne
 ui-speed-slow = wolne
 ui-text-size = Wielkość tekstu
@@ -353,14 +353,13 @@ ui-key-rules = zasady
 ui-key-log = kronika
 ui-key-chat = czat
 ui-key-mode = stół graficzny lub tekst
-ui-key-again = pokaż ruchy innych jeszcze raz
-ui-key-step = jeden ruch wstecz lub dalej podczas pauzy
-ui-key-catch-up = pokaż wszystkie czekające ruchy; w zapisie: odtwarzaj lub zatrzymaj
+ui-key-again = opowiedz jeszcze raz, co się stało
+ui-key-step = poprzedni krok, następny
 ui-key-space = Spacja
 ui-key-menu = menu
 ui-key-settings = ustawienia
 ui-key-keys = ta lista
-ui-key-close = zamknij, odłóż
+ui-key-close = zamknij, odłóż; pomiń opowieść
 
 ## Pola stołu tekstowego wspólne dla kilku tytułów
 ui-field-seat = Gracz
@@ -661,11 +660,8 @@ ui-reach-gone = { $count ->
 }
 ui-qr = Pokaż kod miejsca { $seat }
 ui-qr-of = Zeskanuj i usiądź na miejscu { $seat }
-ui-speed-calm = spokojne
 ui-moves-pause = Wstrzymaj
 ui-moves-go = Dalej
-ui-showing = Najpierw zobacz, co się stało
-ui-moves-again = Pokaż ponownie
 ui-moves-back = Wstecz
 ui-moves-at = { $at } z { $of }, pokazane ponownie
 ui-moves-step = Następny ruch
@@ -701,3 +697,20 @@ ui-book-words = Pojęcia z tego rozdziału
 ui-book-leads = Prowadzą tutaj
 ui-book-margin = Na marginesie
 ui-book-rule = Zasada
+
+## Co się stało, krok po kroku
+
+ui-film-part = { $chapter }, { $at } z { $of }
+ui-film-told = Stół opowiada, co się stało; o nic cię nie pyta
+ui-film-clock = { $at } s z { $of } s
+ui-film-next = Dalej
+ui-film-skip = Pomiń wszystko
+ui-film-again = Jeszcze raz
+ui-film-list = Co się stało
+ui-film-more = { $count ->
+    [one] Zdarzyła się jeszcze { $count } rzecz
+    [few] Zdarzyły się jeszcze { $count } rzeczy
+   *[many] Zdarzyło się jeszcze { $count } rzeczy
+}
+ui-speed-fast = szybkie
+ui-key-pause = wstrzymaj opowieść i wznów ją; w zapisie: odtwarzaj lub zatrzymaj
