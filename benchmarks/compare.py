@@ -43,8 +43,10 @@ class Peer:
     def __init__(self, name: str, command: list[str], **environment: str) -> None:
         self.name = name
         self.best = 0.0
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
-        self.process = subprocess.Popen(command, text=True, bufsize=1, env={**os.environ, **environment}, **pipes)
+        pipe, nobody = subprocess.PIPE, subprocess.DEVNULL
+        self.process = subprocess.Popen(
+            command, text=True, bufsize=1, env={**os.environ, **environment}, stdin=pipe, stdout=pipe, stderr=nobody
+        )
         self.is_warm = bool(self._line())
 
     def _line(self) -> str:

@@ -37,7 +37,7 @@ def ending(number: int, settlers: bool) -> str:
     s = game("chaos").begin(4, {}, dice)
     while s.depth:
         for seat in to_act(s):
-            actions = settle(legal(s, seat), chance) if settlers else legal(s, seat)
+            actions = settle(list(legal(s, seat)), chance) if settlers else legal(s, seat)
             play(s, dice, seat, actions[chance.pick(len(actions))])
     return str(v.ENDING.say(s.ending))
 

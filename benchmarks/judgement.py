@@ -32,18 +32,20 @@ def best(work: Callable[[], object]) -> float:
 
 
 def measure(title: str) -> str:
-    from spieltisch.ai.net import evaluator
+    from functools import partial
+
+    from spieltisch.ai.net import shipped_evaluator
     from spieltisch.core import game, to_act
 
-    judge = evaluator(game(title))
+    judge = shipped_evaluator(game(title))
     assert judge is not None
     found = positions(title)
     encodings, evaluations = [], []
     for s in found:
         seat = to_act(s)[0]
         asked = judge.position(s, seat)
-        encodings.append(best(lambda s=s, seat=seat: judge.encoding.encode(s, seat)))
-        evaluations.append(best(lambda asked=asked: judge.shares(asked)))
+        encodings.append(best(partial(judge.encoding.encode, s, seat)))
+        evaluations.append(best(partial(judge.shares, asked)))
     encode, evaluate = (sum(times) / len(found) for times in (encodings, evaluations))
     return f"{title:12} encoding {encode:6.1f} us, evaluation {evaluate:6.1f} us"
 

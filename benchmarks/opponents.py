@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from spieltisch.ai.arena import Store, run_series
+from spieltisch.ai.arena import ResultStore, run_series
 from spieltisch.ai.series import Record, Setup, setup
 from spieltisch.ai.tally import Share, by_agent, by_seat, by_tag, ratings, thinking
 
@@ -73,7 +73,7 @@ def measure(pairing: Pairing, games: int, jobs: int) -> dict[str, Any]:
 def at_hand(pairing: Pairing) -> list[Record]:
     """The games that were played already."""
     path = GAMES / f"{pairing.name}.jsonl"
-    return Store(path, plan_of(pairing)).records if path.exists() else []
+    return ResultStore(path, plan_of(pairing)).records if path.exists() else []
 
 
 def sums_of(records: list[Record]) -> dict[str, Any]:

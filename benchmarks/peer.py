@@ -6,11 +6,12 @@ Runs in the environment of that library, one process each, for as long as somebo
 import random
 import sys
 import time
+from collections.abc import Callable
 
 WARM = 1.0
 
 
-def spieltisch(name):
+def spieltisch(name: str) -> Callable[[], int]:
     """Our own, with most seats."""
     from spieltisch.core import Seeded, game, random_playout
 
@@ -18,12 +19,12 @@ def spieltisch(name):
     return lambda: random_playout(title.begin(max(title.seats), {}, chance), chance)
 
 
-def spiel(name):
+def spiel(name: str) -> Callable[[], int]:
     import pyspiel
 
     game = pyspiel.load_game(name)
 
-    def one_game():
+    def one_game() -> int:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -37,7 +38,7 @@ def spiel(name):
     return one_game
 
 
-def spiel_python(name):
+def spiel_python(name: str) -> Callable[[], int]:
     """The games that OpenSpiel has in Python."""
     from importlib import import_module
 
@@ -45,13 +46,13 @@ def spiel_python(name):
     return spiel(name)
 
 
-def pettingzoo(name):
+def pettingzoo(name: str) -> Callable[[], int]:
     from importlib import import_module
 
     module = import_module(f"pettingzoo.classic.{name}")
     env = module.env()
 
-    def one_game():
+    def one_game() -> int:
         env.reset()
         decisions = 0
         for _agent in env.agent_iter():
@@ -67,24 +68,24 @@ def pettingzoo(name):
     return one_game
 
 
-def rlcard(name):
+def rlcard(name: str) -> Callable[[], int]:
     import rlcard as library
     from rlcard.agents import RandomAgent
 
     env = library.make(name)
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
 
-    def one_game():
+    def one_game() -> int:
         trajectories, _ = env.run(is_training=False)
         return sum(len(path) // 2 for path in trajectories)
 
     return one_game
 
 
-def chess(_name):
+def chess(_name: str) -> Callable[[], int]:
     import chess as library
 
-    def one_game():
+    def one_game() -> int:
         board, decisions = library.Board(), 0
         while not board.is_game_over() and decisions < 400:
             board.push(random.choice(list(board.legal_moves)))
@@ -94,14 +95,14 @@ def chess(_name):
     return one_game
 
 
-def rate(one_game, seconds):
+def rate(one_game: Callable[[], int], seconds: float) -> float:
     decisions, started = 0, time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
         decisions += one_game()
     return decisions / spent
 
 
-def main():
+def main() -> None:
     library, name = sys.argv[1:]
     one_game = globals()[library](name)
     rate(one_game, WARM)

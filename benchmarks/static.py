@@ -34,21 +34,21 @@ new MutationObserver(() => {
   if (entry && entry !== window.newest) { window.newest = entry; moments.push(performance.now()); }
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-entry'] });
 """
-# The wish for a table, on its way to a worker or to a server: this device has all seats, and chance is known.
+# The request for a table, on its way to a worker or to a server: this device has all seats, and chance is known.
 SAME = """
 const same = (body) => {
-  const wish = JSON.parse(body);
-  const seats = wish.seats.map(() => ({ kind: 'human' }));
-  return JSON.stringify({ ...wish, hold: false, seats, chance: 'the same game' });
+  const request = JSON.parse(body);
+  const seats = request.seats.map(() => ({ kind: 'human' }));
+  return JSON.stringify({ ...request, hold: false, seats, chance: 'the same game' });
 };
 const post = Worker.prototype.postMessage;
 Worker.prototype.postMessage = function (asked, ...rest) {
-  const isWish = asked.method === 'POST' && asked.path === '/tables';
-  return post.call(this, isWish ? { ...asked, body: same(asked.body) } : asked, ...rest);
+  const isRequest = asked.method === 'POST' && asked.path === '/tables';
+  return post.call(this, isRequest ? { ...asked, body: same(asked.body) } : asked, ...rest);
 };
 const fetched = window.fetch;
-window.fetch = (address, wish) =>
-  fetched(address, wish?.method === 'POST' && address === '/api/v1/tables' ? { ...wish, body: same(wish.body) } : wish);
+window.fetch = (address, sent) =>
+  fetched(address, sent?.method === 'POST' && address === '/api/v1/tables' ? { ...sent, body: same(sent.body) } : sent);
 """
 
 

@@ -2,7 +2,7 @@
 
     .venv/bin/python benchmarks/server/first.py [--level veteran] [--rounds 2]
 
-The clock runs from the wish for a table to the first view with something to decide. The server is idle otherwise.
+The clock runs from the request for a table to the first view with something to decide. The server is idle otherwise.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ def wait_for_decision(url: str, title: str, seats: int, mine: int, level: str) -
     jar = http.cookiejar.CookieJar()
     browser = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
     kinds = [{"kind": "human"} if seat == mine else {"kind": "agent", "level": level} for seat in range(seats)]
-    wish = json.dumps({"title": title, "seats": kinds, "name": "Ada"}).encode()
+    request = json.dumps({"title": title, "seats": kinds, "name": "Ada"}).encode()
     started = time.perf_counter()
-    asked = urllib.request.Request(url + "/api/v1/tables", wish, {"content-type": "application/json"})
+    asked = urllib.request.Request(url + "/api/v1/tables", request, {"content-type": "application/json"})
     with browser.open(asked) as answer:
         table = json.load(answer)["table"]["id"]
     cookie = "; ".join(f"{one.name}={one.value}" for one in jar)

@@ -3,7 +3,7 @@
     .venv/bin/python benchmarks/server/framing.py [--moves 20000] [--extra FOLDER]
 
 An action comes in (130 bytes), an answer (150) and an update (1,500) go out, as at a table; nothing else happens.
-Compared are our own line on uvicorn, uvicorn with `websockets`, and, where they are installed (or lie in `--extra`),
+Compared are our protocol on uvicorn, uvicorn with `websockets`, and, where they are installed (or lie in `--extra`),
 picows and granian.
 """
 
@@ -18,11 +18,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-WISH = b'{"type":"act","id":"w123456","seat":0,"entry":120,"action":"summon cultist reserve kislev"}' + b" " * 40
+REQUEST = b'{"type":"act","id":"w123456","seat":0,"entry":120,"action":"summon cultist reserve kislev"}' + b" " * 40
 ANSWER = b"a" * 150
 UPDATE = b"u" * 1500
 CONNECTIONS = 20
-KINDS = ("line", "uvicorn", "picows", "granian")
+KINDS = ("ours", "uvicorn", "picows", "granian")
 
 
 # -- servers
@@ -39,15 +39,15 @@ async def plain_app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.send", "text": UPDATE.decode()})
 
 
-async def line_app(scope: Any, receive: Any, send: Any) -> None:
+async def own_app(scope: Any, receive: Any, send: Any) -> None:
     """Our own."""
-    from spieltisch.server.inbox.line import EXTENSION
+    from spieltisch.server.inbox.protocols import EXTENSION
 
     if scope["type"] != "websocket":
         return
     await receive()
-    line = scope["extensions"][EXTENSION]
-    line.listen(lambda _data: line.say([ANSWER, UPDATE]), lambda: None)
+    protocol = scope["extensions"][EXTENSION]
+    protocol.listen(lambda _data: protocol.write([ANSWER, UPDATE]), lambda: None)
     await send({"type": "websocket.accept"})
     await receive()
 
@@ -65,10 +65,12 @@ def serve(kind: str, port: int) -> None:
     else:
         import uvicorn
 
-        from spieltisch.server.inbox.line import Door, Line
+        from spieltisch.server.inbox.protocols import HttpProtocol, SocketProtocol
 
-        own: dict[str, Any] = {"http": Door, "ws": Line} if kind == "line" else {"ws": "websockets-sansio"}
-        app = line_app if kind == "line" else plain_app
+        own: dict[str, Any] = (
+            {"http": HttpProtocol, "ws": SocketProtocol} if kind == "ours" else {"ws": "websockets-sansio"}
+        )
+        app = own_app if kind == "ours" else plain_app
         uvicorn.run(
             app, port=port, loop="uvloop", log_level="error", lifespan="off", ws_per_message_deflate=False, **own
         )
@@ -107,9 +109,9 @@ async def play(port: int, moves: int) -> None:
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     await reader.readuntil(b"\r\n\r\n")
-    wish, size = masked(WISH), 4 + len(ANSWER) + 4 + len(UPDATE)
+    request, size = masked(REQUEST), 4 + len(ANSWER) + 4 + len(UPDATE)
     for _ in range(moves):
-        writer.write(wish)
+        writer.write(request)
         await reader.readexactly(size)
     writer.close()
 

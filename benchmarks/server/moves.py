@@ -138,9 +138,9 @@ def main() -> None:
         for _ in range(given.rounds):
             if given.together:
                 with ours(given.data) as mine, peer() as theirs, ThreadPoolExecutor(2) as pool:
-                    wished = [("ours", *mine), ("peer", *theirs)]
-                    runs = [pool.submit(load, *one, connections, given.seconds, given.warm_up) for one in wished]
-                    found = {one[0]: run.result() for one, run in zip(wished, runs, strict=True)}
+                    requested = [("ours", *mine), ("peer", *theirs)]
+                    runs = [pool.submit(load, *one, connections, given.seconds, given.warm_up) for one in requested]
+                    found = {one[0]: run.result() for one, run in zip(requested, runs, strict=True)}
             else:
                 found = {}
                 for kind in KINDS:

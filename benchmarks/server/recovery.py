@@ -14,14 +14,14 @@ from pathlib import Path
 
 import spieltisch
 from spieltisch.server.cluster.bus import LocalBus
-from spieltisch.server.cluster.hub import Hub
-from spieltisch.server.inbox.bodies import CreateTable, SeatWish
-from spieltisch.server.inbox.wishes import Act
-from spieltisch.server.office import calm
+from spieltisch.server.hub import Hub
+from spieltisch.server.inbox.bodies import CreateTable, NewSeat
+from spieltisch.server.inbox.requests import Act
+from spieltisch.server.operations import gc_policy
 from spieltisch.server.settings import Settings
 from spieltisch.server.store.sqlite import SqliteStore
-from spieltisch.server.table import making
-from spieltisch.server.table.deeds import Wished
+from spieltisch.server.table import creation
+from spieltisch.server.table.commands import SocketCommand
 from spieltisch.server.table.table import Table
 
 
@@ -32,6 +32,7 @@ class Guest:
     address = ""
     is_brief = True
     is_partial = False
+    has_interims = False
 
     def __init__(self) -> None:
         self.answered = asyncio.get_running_loop().create_future()
@@ -54,14 +55,16 @@ async def fill(folder: str, title: str, seats: int, tables: int, entries: int) -
     await here.start()
 
     async def one() -> str:
-        wish = CreateTable(title=title, seats=[SeatWish(kind="human")] * seats)
-        table = await here.create(making.new_record(wish, "device", time.time()))
+        request = CreateTable(title=title, seats=[NewSeat(kind="human")] * seats)
+        table = await here.create(creation.new_record(request, "device", time.time()))
         for number in range(entries):
             if table.is_playing and table.match is not None:
                 seat = table.to_act()[0]
                 action = chance.choice(table.match.legal(seat))
                 guest = Guest()
-                table.hear(Wished("act", guest, Act(id=str(number), seat=seat, entry=table.entry, action=action)))
+                table.hear(
+                    SocketCommand("act", guest, Act(id=str(number), seat=seat, entry=table.entry, action=action))
+                )
                 await guest.answered
         return table.id
 
@@ -77,7 +80,7 @@ async def recover(folder: str, names: list[str]) -> tuple[float, float, float, i
     started, used = time.perf_counter(), time.process_time()
     here = hub(folder)
     await here.start()
-    calm.calm()
+    gc_policy.freeze_heap()
     ready = time.perf_counter() - started
     entries = 0
     for name in names:

@@ -18,14 +18,14 @@ import time
 from typing import Any
 
 from spieltisch.server.cluster.bus import LocalBus
-from spieltisch.server.cluster.hub import Hub
-from spieltisch.server.inbox.bodies import CreateTable, SeatWish
-from spieltisch.server.inbox.wishes import KINDS, read
-from spieltisch.server.office import calm
+from spieltisch.server.hub import Hub
+from spieltisch.server.inbox.bodies import CreateTable, NewSeat
+from spieltisch.server.inbox.requests import KINDS, read
+from spieltisch.server.operations import gc_policy
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Change, Done
-from spieltisch.server.table import making
-from spieltisch.server.table.deeds import Wished
+from spieltisch.server.table import creation
+from spieltisch.server.table.commands import SocketCommand
 from spieltisch.server.table.table import Table
 
 TITLES = {"lanterns": 2, "chaos": 4, "smallworld": 4, "invasion": 2}
@@ -52,6 +52,7 @@ class Guest:
         self.address = "here"
         self.is_brief = is_brief
         self.is_partial = False
+        self.has_interims = False
         self.bytes = 0
 
     def send(self, data: bytes) -> None:
@@ -62,8 +63,8 @@ class Guest:
 
 
 async def open_table(hub: Hub, title: str, seats: int, number: int, is_brief: bool) -> tuple[Table, list[Guest]]:
-    wish = CreateTable(title=title, seats=[SeatWish(kind="human")] * seats, name="x")
-    record = making.new_record(wish, "device0", time.time())
+    request = CreateTable(title=title, seats=[NewSeat(kind="human")] * seats, name="x")
+    record = creation.new_record(request, "device0", time.time())
     record.secret = f"table {number}"  # the same games in every run
     for seat in range(seats):
         record.seats[seat].device = f"device{seat}"
@@ -86,11 +87,11 @@ async def measure(title: str, seats: int, moves: int, is_brief: bool) -> tuple[f
         for table, guests in tables:
             if table.is_playing and table.match is not None:
                 seat = table.to_act()[0]
-                wish = {"type": "act", "id": f"{move}", "seat": seat, "entry": table.entry}
-                data = json.dumps({**wish, "action": chance.choice(table.match.legal(seat))}).encode()
+                request = {"type": "act", "id": f"{move}", "seat": seat, "entry": table.entry}
+                data = json.dumps({**request, "action": chance.choice(table.match.legal(seat))}).encode()
                 started = time.thread_time_ns()
-                read_wish = read(data)
-                table.hear(Wished(KINDS[type(read_wish)], guests[seat], read_wish))
+                read_request = read(data)
+                table.hear(SocketCommand(KINDS[type(read_request)], guests[seat], read_request))
                 times.append(time.thread_time_ns() - started)
     sent = sum(guest.bytes for _, guests in tables for guest in guests) - before
     times.sort()
@@ -104,7 +105,7 @@ def main() -> None:
     parser.add_argument("--whole", action="store_true", help="whole views instead of differences")
     given = parser.parse_args()
     print(f"{'title':<12}{'seats':>6}{'median us':>11}{'10 % us':>9}{'bytes':>8}")
-    calm.calm()
+    gc_policy.freeze_heap()
     for title, seats in TITLES.items():
         if given.title not in (None, title):
             continue

@@ -1,7 +1,7 @@
 """A table as a PettingZoo AEC environment with action masks.
 
-Where a title's verbs span at most LIMIT actions, an action is its number among them, the same in every position.
-Where they span more, an action is a place in the list of what is legal now, up to SLOTS; `words` says what it is.
+`words` says what the numbers of the legal actions mean.
+`mask_after` and `action_of` take actions apart instead: the verb first, then its arguments one by one.
 Sealed choices are asked seat by seat, and no seat observes another's answer.
 """
 
@@ -15,12 +15,11 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from spieltisch.core import Seeded, State, game, legal, play, prompt, to_act
+from spieltisch.core import Seeded, State, game, play, to_act
 
-from .encode import SIZE, encode
-
-LIMIT = 20_000
-SLOTS = 1_024
+from .factored import mask_after, put_together
+from .numbering import Numbering, chosen, rewards
+from .observation import encoding_of
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -29,11 +28,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     >>> table = TableEnv("lanterns", seats=2)
     >>> table.reset(seed=1)
     >>> table.agent_selection, table.action_space("seat_0"), table.observation_space("seat_0")["observation"].shape
-    ('seat_0', Discrete(9), (2048,))
+    ('seat_0', Discrete(9), (20,))
     >>> table.words("seat_0")
     {0: 'show ember', 1: 'show candle', 2: 'show torch'}
     >>> table.observe("seat_0")["action_mask"]
     array([1, 1, 1, 0, 0, 0, 0, 0, 0], dtype=int8)
+    >>> table.mask_after("seat_0"), table.mask_after("seat_0", 0), table.action_of("seat_0", 0, 2)
+    (array([1, 0], dtype=int8), array([1, 1, 1, 0, 0, 0], dtype=int8), 2)
     >>> table.step(2)
     >>> table.agent_selection
     'seat_1'
@@ -41,22 +42,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     >>> table.close()
     """
 
-    def __init__(
-        self, title: str, seats: int | None = None, options: dict[str, Any] | None = None, size: int = SIZE
-    ) -> None:
+    def __init__(self, title: str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().__init__()
         self.game = game(title)
         self.seats = seats or max(self.game.seats)
         self.options = self.game.check_options(options or {})
-        self.size = size
-        self.numbered = self.game.verbs.size <= LIMIT
-        actions = self.game.verbs.size if self.numbered else SLOTS
+        self.encoding = encoding_of(title)
+        self.numbering = Numbering(self.game)
+        actions = self.numbering.size
         self.metadata = {"name": f"{title}_v1", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         observed = Dict(
             {
-                "observation": Box(-1.0, 1.0, (size,), np.float32),
+                "observation": Box(0, 255, (self.encoding.size,), np.uint8),
                 "action_mask": Box(0, 1, (actions,), np.int8),
             }
         )
@@ -68,7 +67,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._decisions = 0
 
     def observation_space(self, agent: str) -> Dict:
-        """What an agent sees: the array of its view, and a mask of what is legal."""
+        """What an agent sees: its encoding, which `split` takes apart by name, and a mask of what is legal."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -99,7 +98,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         seat = self._seat(agent)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        play(self._state, self._chance, seat, self._action(seat, action))
+        play(self._state, self._chance, seat, chosen(self._offered(seat), action, seat))
         self._decisions += 1
         if not self._state.depth:
             self._finish()
@@ -111,14 +110,25 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What this agent may know, and nothing else."""
         seat = self._seat(agent)
-        s = self._state
-        view = {"seat": seat, "prompt": prompt(s), "table": self.game.view(s, seat)}
-        return {"observation": encode(view, self.size), "action_mask": self._mask(seat)}
+        encoded = np.array(self.encoding.encode(self._state, seat), np.uint8)
+        return {"observation": encoded, "action_mask": self._mask(seat)}
 
     def words(self, agent: str) -> dict[int, str]:
         """The agent's legal actions and what they say."""
         seat = self._seat(agent)
-        return {number: self.game.verbs.text(action) for number, action in self._offered(seat)}
+        return {number: self.game.verbs.text(action) for number, action in self._offered(seat).items()}
+
+    def mask_after(self, agent: str, *chosen: int) -> NDArray[np.int8]:
+        """What the agent may choose next after these parts of an action: a verb, or a value of the next argument."""
+        return mask_after(self.game.verbs, self._offered(self._seat(agent)).values(), chosen)
+
+    def action_of(self, agent: str, *parts: int) -> int:
+        """The number that `step` takes for the action of these parts."""
+        wanted = put_together(self.game.verbs, parts)
+        for number, action in self._offered(self._seat(agent)).items():
+            if action == wanted:
+                return number
+        raise ValueError(f"{self.game.verbs.text(wanted)} is not legal for {agent}")
 
     def render(self) -> None:
         """Boards are drawn by the browser and the terminal, not here."""
@@ -134,46 +144,29 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
 
     def _finish(self) -> None:
-        """A win pays 1, shared among the winners; what they win the others lose."""
-        winners = self.game.ranking(self._state)[0]
-        for seat, agent in enumerate(self.possible_agents):
-            part = 1 / len(winners) if seat in winners else 0.0
-            self.rewards[agent] = (part * self.seats - 1) / (self.seats - 1)
+        paid = rewards(self.game, self._state, self.seats)
+        self.rewards = dict(zip(self.possible_agents, paid, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
 
-    def _offered(self, seat: int) -> list[tuple[int, int]]:
-        if not self._state.depth or seat not in to_act(self._state):
-            return []
-        actions = sorted(legal(self._state, seat))
-        if self.numbered:
-            return [(action, action) for action in actions]
-        if len(actions) > SLOTS:
-            raise ValueError(f"{len(actions)} legal actions, more than the {SLOTS} of this environment")
-        return list(enumerate(actions))
+    def _offered(self, seat: int) -> dict[int, int]:
+        return self.numbering.offered(self._state, seat)
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
-        mask = np.zeros(self.action_spaces[self.possible_agents[seat]].n, dtype=np.int8)
-        for number, _ in self._offered(seat):
-            mask[number] = 1
+        mask = np.zeros(self.numbering.size, np.int8)
+        self.numbering.write(self._offered(seat), mask)
         return mask
 
-    def _action(self, seat: int, number: int | None) -> int:
-        offered = dict(self._offered(seat))
-        if number is None or int(number) not in offered:
-            raise ValueError(f"action {number} is not legal for seat {seat}")
-        return offered[int(number)]
 
-
-def raw_env(title: str, seats: int | None = None, options: dict[str, Any] | None = None, size: int = SIZE) -> TableEnv:
+def raw_env(title: str, seats: int | None = None, options: dict[str, Any] | None = None) -> TableEnv:
     """The environment without guards: an illegal action raises ValueError.
 
     >>> raw_env("chaos", seats=3).possible_agents
     ['seat_0', 'seat_1', 'seat_2']
     """
-    return TableEnv(title, seats, options, size)
+    return TableEnv(title, seats, options)
 
 
-def env(title: str, seats: int | None = None, options: dict[str, Any] | None = None, size: int = SIZE) -> AECEnv:
+def env(title: str, seats: int | None = None, options: dict[str, Any] | None = None) -> AECEnv:
     """The environment with PettingZoo's usual guards: an illegal action ends the game for the one who chose it.
 
     >>> table = env("lanterns", seats=2)
@@ -182,7 +175,7 @@ def env(title: str, seats: int | None = None, options: dict[str, Any] | None = N
     ...     seen, reward, ended, cut, _ = table.last()
     ...     table.step(None if ended or cut else int(seen["action_mask"].argmax()))
     """
-    table: AECEnv = raw_env(title, seats, options, size)
+    table: AECEnv = raw_env(title, seats, options)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)

@@ -1,4 +1,4 @@
-// Many tables at a human pace: `node crowd.mjs URL title seats tables seconds pid`. Prints one line of JSON.
+// Many tables at a human pace: `node many_tables.mjs URL title seats tables seconds pid`. Prints one line of JSON.
 // One socket for each seat, told of changes as a browser is; every table makes about one move a second, at random moments.
 // 2,000 players share this process, so of the board they follow nothing but what they may do.
 import { readFileSync } from 'node:fs';
@@ -29,9 +29,9 @@ function used() {
 }
 
 async function table() {
-  const wish = { title, seats: Array.from({ length: Number(seats) }, () => ({ kind: 'open' })) };
+  const request = { title, seats: Array.from({ length: Number(seats) }, () => ({ kind: 'open' })) };
   const answer = await fetch(`${url}/api/v1/tables`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish),
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(request),
   });
   if (!answer.ok) throw new Error(await answer.text());
   const made = (await answer.json()).table;
@@ -67,9 +67,9 @@ function player(id, token) {
       planned = false;
       if (started || socket.readyState !== WebSocket.OPEN || !known.offers.length) return;
       number += 1;
-      const wish = JSON.stringify({ type: 'act', id: `${number}`, seat, entry, action: pick(known.offers).action });
+      const request = JSON.stringify({ type: 'act', id: `${number}`, seat, entry, action: pick(known.offers).action });
       started = performance.now();
-      socket.send(wish);
+      socket.send(request);
     };
     const look = (said) => {
       sat();

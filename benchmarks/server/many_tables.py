@@ -1,6 +1,6 @@
 """Many tables with random players at a human pace on one process: latency, processor time and memory per table.
 
-    .venv/bin/python benchmarks/server/crowd.py [--tables 500] [--title chaos] [--seats 4] [--seconds 20]
+    .venv/bin/python benchmarks/server/many_tables.py [--tables 500] [--title chaos] [--seats 4] [--seconds 20]
 
 Every seat is a socket of its own, so 500 tables of four are 2,000 connections, and each gets its view of every move.
 """
@@ -39,7 +39,9 @@ def main() -> None:
     for tables in given.tables:
         with ours() as (url, pid):
             words = [url, given.title, str(given.seats), str(tables), str(given.seconds), str(pid)]
-            found = json.loads(subprocess.run(["node", "crowd.mjs", *words], cwd=PEER, check=True, stdout=-1).stdout)
+            found = json.loads(
+                subprocess.run(["node", "many_tables.mjs", *words], cwd=PEER, check=True, stdout=-1).stdout
+            )
         print(
             f"{tables:>7}{found['moves']:>9.0f}{found['p50']:>9.1f}{found['p99']:>9.1f}{found['cpu']:>7.2f}"
             f"{1000 * found['cpu'] / found['moves']:>13.2f}"
