@@ -137,10 +137,10 @@ def test_opponents_levels_seats_and_curtain_come_back() -> None:
     run(*play, keys="\n1\n\nsave g.json\nq\n\n")
     assert json.loads(Path("g.json").read_text())["terminal"]["levels"] == ["random", None, None]
     said = run("play", "--load", "g.json", keys="\nq\n\n")
-    assert "Drifter 1" in said
+    assert "Random 1" in said
     assert "The keyboard goes to Player 3" in said
     assert "Novice 1" in run("play", "--load", "g.json", "--level", "novice", keys="\nq\n\n")
-    assert "Drifter 3" in run("play", "--load", "g.json", "--you", "2", "--level", "random", keys="\nq\n\n")
+    assert "Random 3" in run("play", "--load", "g.json", "--you", "2", "--level", "random", keys="\nq\n\n")
 
 
 def test_files_without_players_and_with_nonsense_in_their_place_still_load(tmp_path: Path) -> None:

@@ -22,16 +22,15 @@ def told(title: str, *keys: str, more: tuple[str, ...] = (), language: str = "en
     return done.output.replace("\N{NO-BREAK SPACE}", " ")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", ["chaos", "smallworld", "invasion", "lanterns"])
 def test_a_decision_fits_80_by_24(title: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """All of it in most moments; in none does it take twice the screen."""
     monkeypatch.setattr(common.console, "_width", 80)
     monkeypatch.setattr(common.console, "_height", 24)
     match = spieltisch.game(title).match(seats=min(4, max(spieltisch.game(title).seats)), seed=5)
     evening = Evening(match, party_of(match.seats, {0}, "random"), 1, language)
     chance, heights = Seeded(1), []
-    while not match.over and len(match.entries) < 150:
+    while not match.over and len(match.entries) < 80:
         seat = match.to_act()[0]
         if seat == 0:
             with common.console.capture() as seen:
@@ -40,8 +39,7 @@ def test_a_decision_fits_80_by_24(title: str, language: str, monkeypatch: pytest
             heights.append(len(lines) + 1)
         options = match.legal(seat)
         match.apply(seat, options[chance.pick(len(options))])
-    assert sum(height <= 24 for height in heights) >= 0.85 * len(heights), sorted(heights)
-    assert max(heights) <= 40
+    assert max(heights) <= 24, sorted(heights)
 
 
 def test_the_whole_table_and_the_hand_come_on_demand() -> None:

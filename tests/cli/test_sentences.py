@@ -78,8 +78,8 @@ def test_ask_finds_the_card_on_the_table_or_asks_which(capitals: tuple[str, ...]
     one = told("en", "invasion", "ask power of runesmith", "ask power of runesmith_b1", more=capitals)
     assert one.count("Power of Runesmith +1 printed") == 2
     said = told("en", "invasion", "ask power of troll slayers", "9", "ask power of troll slayers", "2", more=capitals)
-    assert "1 Power of Troll Slayers (Drifter 2, kingdom)" in said
-    assert "2 Power of Troll Slayers II (Drifter 2, quest zone)" in said
+    assert "1 Power of Troll Slayers (Random 2, kingdom)" in said
+    assert "2 Power of Troll Slayers II (Random 2, quest zone)" in said
     assert "Choose a number from 1 to 2." in said
     assert "Power of Troll Slayers II +1 printed" in said
     assert "“Dwarf Ranger” is not in play." in told("en", "invasion", "ask power of dwarf ranger", more=capitals)
@@ -122,6 +122,7 @@ def test_about_knows_the_neighbours_of_a_region() -> None:
 def test_a_draft_and_a_deck_show_what_is_on_the_cards(tmp_path: Path) -> None:
     draft = CliRunner().invoke(app, ["draft", "--seed", "1", "--level", "random", "--language", "en"], input="q\n\n")
     assert "Cost" in draft.output
+    assert "(map, hand)" not in draft.output
     assert "Hit" in draft.output
     deck = tmp_path / "orc.txt"
     deck.write_text(CliRunner().invoke(app, ["deck", "starter", "orc"]).output)

@@ -12,10 +12,10 @@ import typer
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import agrees, clear_errors, writable
-from .spoken import Command, Group, fail, refuse
+from .spoken import Group, SpokenCommand, fail, refuse
 
 if TYPE_CHECKING:
-    from spieltisch.server.office.admin import Office
+    from spieltisch.server.operations.admin import Admin
     from spieltisch.server.table.changes import Head
 
 app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
@@ -28,9 +28,9 @@ def _speech() -> Speech:
     return Speech(preferred_language())
 
 
-def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]], makes: bool = False) -> T:
+def _with_admin(data: str | None, work: Callable[[Admin], Awaitable[T]], makes: bool = False) -> T:
     """Work on stored tables; where there are none, only what makes one may make the folder for them."""
-    from spieltisch.server.office.admin import Office, Trouble
+    from spieltisch.server.operations.admin import Admin, Trouble
     from spieltisch.server.settings import default_data, from_environment
 
     settings = from_environment(data=data)
@@ -39,12 +39,12 @@ def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]], makes
         fail("no_tables", folder=str(folder))
 
     async def run() -> T:
-        office = Office(settings)
-        await office.open()
+        admin = Admin(settings)
+        await admin.open()
         try:
-            return await work(office)
+            return await work(admin)
         finally:
-            await office.close()
+            await admin.close()
 
     coroutine: Coroutine[Any, Any, T] = run()
     try:
@@ -54,10 +54,10 @@ def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]], makes
         refuse(str(error))
 
 
-@app.command("list", cls=Command)
+@app.command("list", cls=SpokenCommand)
 def list_tables(data: Data = None) -> None:
     """All tables, the last played first."""
-    _print_tables(_with_office(data, lambda office: office.store.all_tables()))
+    _print_tables(_with_admin(data, lambda admin: admin.store.all_tables()))
 
 
 def _print_tables(rows: list[tuple[str, Head, int]]) -> None:
@@ -69,51 +69,51 @@ def _print_tables(rows: list[tuple[str, Head, int]]) -> None:
         typer.echo(f"{name}  {head.title:<12}{status:<22}{seen:<12}{told:<14}{speech.moment(head.updated)}")
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def export(table: str, path: Path, data: Data = None) -> None:
     """Write the whole log of a table, its secret included, into a file."""
     writable(path)
-    entries = _with_office(data, lambda office: office.export(table, path))
+    entries = _with_admin(data, lambda admin: admin.export(table, path))
     typer.echo(f"{path}: {_speech()('cli-entries', count=entries)}")
 
 
-@app.command("import", cls=Command)
+@app.command("import", cls=SpokenCommand)
 def import_log(path: Path, data: Data = None) -> None:
     """Make a table from a log; its seats are open, the links are printed."""
-    table, entries, links = _with_office(data, lambda office: office.bring_in(path), makes=True)
+    table, entries, links = _with_admin(data, lambda admin: admin.bring_in(path), makes=True)
     typer.echo(f"{table}: {_speech()('cli-entries', count=entries)}")
     for number, link in enumerate(links, 1):
         typer.echo(_speech()("cli-table-link", seat=number, link=link))
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def rewind(table: str, entry: int, data: Data = None) -> None:
     """Keep only the first entries of a table. Whoever plays it is reconnected."""
-    _with_office(data, lambda office: office.rewind(table, entry))
+    _with_admin(data, lambda admin: admin.rewind(table, entry))
     typer.echo(f"{table}: {_speech()('cli-entries', count=entry)}")
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def delete(table: str, yes: Annotated[bool, typer.Option("--yes")] = False, data: Data = None) -> None:
     """Remove a table and all it remembers; asks first."""
     if not yes and not agrees(_speech(), "cli-delete", table=table):
         raise typer.Exit(1)
-    _with_office(data, lambda office: office.delete(table))
+    _with_admin(data, lambda admin: admin.delete(table))
     typer.echo(_speech()("cli-table-gone", table=table))
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def sweep(yes: Annotated[bool, typer.Option("--yes")] = False, data: Data = None) -> None:
     """What is older than it is kept; with --yes it is removed."""
-    rows, replays = _with_office(data, lambda office: office.sweep(yes))
+    rows, replays = _with_admin(data, lambda admin: admin.sweep(yes))
     _print_tables(rows)
     typer.echo(_speech()("cli-swept" if yes else "cli-to-sweep", tables=len(rows), replays=replays))
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def verify(data: Data = None) -> None:
     """Re-fold every table and recompute its chance from the secret."""
-    told = _with_office(data, lambda office: office.verify())
+    told = _with_admin(data, lambda admin: admin.verify())
     speech = _speech()
     for name, problem in told:
         typer.echo(f"{name}  {speech.reason(problem.to_json()) if problem else speech('cli-found-sound')}")

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 from spieltisch import BadOption, Match
 from spieltisch.ai import Agent, Information, account, agent
-from spieltisch.core import ActionError, legal
+from spieltisch.core import ActionError
 from spieltisch.locale.speech import LETTERS
 
 from .common import console, said, whole_number
@@ -31,18 +31,6 @@ class Answers(Screen):
         self.agents: dict[int, Agent] = {
             seat: agent(level, seed + seat) for seat, level in enumerate(party.levels) if level is not None
         }
-
-    def _information(self, seat: int) -> Information:
-        match = self.match
-        s = match.state
-        return Information(
-            match.game,
-            seat,
-            list(legal(s, seat)),
-            lambda: match.view(seat),
-            lambda chance: match.game.imagine(s, seat, chance),
-            entry=len(match.entries),
-        )
 
     def _meant(self, seat: int, line: str, options: list[str]) -> str | None:
         """The action with that number or with these words; None after a complaint."""
@@ -134,7 +122,7 @@ class Answers(Screen):
 
     def _hint(self, seat: int, options: list[str]) -> None:
         with console.status(self.speech.about(seat, "cli-thinking")):
-            best = agent("veteran", 1, budget=1.0).choose(self._information(seat)).best
+            best = agent("veteran", 1, budget=1.0).choose(Information.at(self.match, seat)).best
         looked_at = [ranked for ranked in best if ranked.visits] or best[:1]
         is_telling = len({self._share(ranked.value) for ranked in looked_at}) > 1
         for ranked in looked_at:

@@ -18,7 +18,7 @@ from spieltisch.locale import folded
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import console, game_called, text_of
-from .spoken import Command, Group, fail, refuse
+from .spoken import Group, SpokenCommand, fail, refuse
 from .typed import begins
 
 app = typer.Typer(cls=Group, no_args_is_help=True)
@@ -27,7 +27,7 @@ TOLD = 6  # records of one name that are told in full
 NEAR = 4
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def check(file: Annotated[Path, typer.Argument()]) -> None:
     """Say what is wrong with a pack, or what it changes."""
     text = text_of(file)
@@ -62,7 +62,7 @@ def _title_of(text: str, file: Path) -> str:
 def speech_of(match: Match) -> Speech:
     """Says a match with the names and texts of its box."""
     speech = Speech(preferred_language(), match.game.vocabulary())
-    speech.unpack(box_of(match.game, match.state.packed()))
+    speech.unpack(box_of(match.game, match.state.pack_in_use()))
     return speech
 
 

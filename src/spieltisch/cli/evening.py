@@ -11,7 +11,7 @@ from prompt_toolkit.history import InMemoryHistory
 from rich.markup import escape
 
 from spieltisch import Match
-from spieltisch.ai import ready
+from spieltisch.ai import Information, ready
 from spieltisch.core import ActionError
 
 from . import box
@@ -76,7 +76,7 @@ class Evening(Answers):
 
     def _opponent(self, seat: int) -> None:
         with console.status(self.speech.about(seat, "cli-thinking")):
-            choice = self.agents[seat].choose(self._information(seat))
+            choice = self.agents[seat].choose(Information.at(self.match, seat))
         self.match.apply(seat, self.match.game.verbs.text(choice.action))
 
     def _asks_nothing(self, seat: int) -> bool:

@@ -28,6 +28,7 @@ COMMANDS = {
     "fuzz": "tools",
     "bench": "bench",
     "lab": "lab",
+    "mcp": "mcp",
 }
 GROUPS = {"pack": "box", "admin": "admin"}
 
@@ -36,7 +37,7 @@ def app_for(word: str | None) -> Any:
     """The command line with one command, or with all of them where none of ours is named."""
     import typer
 
-    from .spoken import Command, Group
+    from .spoken import Group, SpokenCommand
 
     app = typer.Typer(
         cls=Group,
@@ -54,7 +55,9 @@ def app_for(word: str | None) -> Any:
             app.add_typer(module.app, name=name)
         else:
             settings = getattr(module, "ALL_ITS_OWN", {})
-            app.command(cls=Command, context_settings=settings, add_help_option=not settings)(getattr(module, name))
+            app.command(cls=SpokenCommand, context_settings=settings, add_help_option=not settings)(
+                getattr(module, name)
+            )
     if not is_own:
         import_module(".tables", __package__).add_commands(app)
     return app

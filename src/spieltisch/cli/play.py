@@ -16,7 +16,7 @@ from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, new_seed, options_from, read_position, read_stored, whole_number
 from .evening import Evening
-from .saved import Keeper, Party, Stored, games_folder, names_in, party_in, party_of, stored_games, unfinished
+from .saved import Keeper, Party, SavedGame, games_folder, names_in, party_in, party_of, stored_games, unfinished
 from .spoken import fail
 
 LEVEL = "veteran"
@@ -48,8 +48,8 @@ def play(
     if chosen is not None:
         match, party = _resumed(chosen, title, you, level)
     else:
-        packed = [f"pack=@{pack}"] if pack else []
-        match = _match(title, seats, seed, [*(option or []), *packed], position)
+        with_pack = [f"pack=@{pack}"] if pack else []
+        match = _match(title, seats, seed, [*(option or []), *with_pack], position)
         party = party_of(match.seats, _seats(you or "1", match.seats), level or LEVEL)
     party = replace(party, curtain=party.curtain or curtain, windows=party.windows or windows)
     path = chosen if chosen and chosen.parent == games_folder() else None
@@ -119,7 +119,7 @@ def games(title: Annotated[str | None, typer.Argument()] = None) -> None:
     console.print(escape(speech("cli-games-folder", folder=str(games_folder()))), highlight=False, soft_wrap=True)
 
 
-def described(one: Stored, speech: Speech) -> str:
+def described(one: SavedGame, speech: Speech) -> str:
     """A stored game in a line: title, when, how far, against whom."""
     levels = [speech.say(f"ai-level-{level}") or level for level in one.levels]
     against = [speech("cli-against", opponents=speech.listed(levels))] if levels else []

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from spieltisch.ai.report import STYLE, lines
-from spieltisch.ai.review import THOUGHT, Chapter, Review, Row, SeatReview, Story, TurningPoint, rows
+from spieltisch.ai.review import THOUGHT, Chapter, GameRecord, Review, ReviewRow, SeatReview, TurningPoint, rows
 from spieltisch.ai.verdict import review as look_over
 from spieltisch.locale.speech import Speech, preferred_language
 
@@ -33,7 +33,7 @@ def review(
         fail("not_over")
     if seat is not None and not 1 <= seat <= match.seats:
         fail("no_seat", count=match.seats, seat=seat)
-    told = Told(look_over(story := Story(match.to_json()), _reckoned(story, lines)), story)
+    told = ReviewText(look_over(story := GameRecord(match.to_json()), _reckoned(story, lines)), story)
     told.show_story()
     for one in range(match.seats) if seat is None else [seat - 1]:
         told.show(one)
@@ -42,17 +42,17 @@ def review(
         typer.echo(told.speech("cli-report", page=str(page)))
 
 
-def _reckoned(story: Story, lines: int) -> list[Row]:
+def _reckoned(story: GameRecord, lines: int) -> list[ReviewRow]:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with clear_errors(), Progress(*columns, console=console, transient=True) as progress:
         name = Speech(preferred_language())("review-reckoning")
         return list(progress.track(rows(story, lines=lines), total=len(story.states), description=name))
 
 
-class Told:
+class ReviewText:
     """A review in words."""
 
-    def __init__(self, review: Review, story: Story) -> None:
+    def __init__(self, review: Review, story: GameRecord) -> None:
         self.review = review
         self.match = story.match
         self.speech = Speech(preferred_language(), self.match.game.vocabulary())

@@ -41,7 +41,7 @@ class Party:
 
 
 def party_of(seats: int, mine: set[int], level: str, curtain: bool = False, windows: bool = False) -> Party:
-    """The same level at every seat that nobody takes."""
+    """A party with one level at every seat that nobody takes."""
     return Party(tuple([None if seat in mine else level for seat in range(seats)]), curtain, windows)
 
 
@@ -70,7 +70,7 @@ def _is_plain(letter: str) -> bool:
     return letter.isprintable() and letter not in "[]"
 
 
-class Stored(NamedTuple):
+class SavedGame(NamedTuple):
     """A game in the folder."""
 
     path: Path
@@ -105,20 +105,20 @@ def found(path: Path) -> Path:
     return kept if path.name == str(path) and not path.exists() and kept.is_file() else path
 
 
-def stored_games(title: str | None = None) -> list[Stored]:
+def stored_games(title: str | None = None) -> list[SavedGame]:
     """The games of the folder, the last played first."""
     return sorted(_readable(title), key=lambda one: one.changed, reverse=True)
 
 
-def unfinished(title: str | None) -> list[Stored]:
+def unfinished(title: str | None) -> list[SavedGame]:
     return [one for one in stored_games(title) if not one.is_over]
 
 
-def _readable(title: str | None) -> Iterator[Stored]:
+def _readable(title: str | None) -> Iterator[SavedGame]:
     folder = games_folder()
     for path in folder.glob("*.json") if folder.is_dir() else ():
         try:
-            one = Stored(path, read_json(path), path.stat().st_mtime)
+            one = SavedGame(path, read_json(path), path.stat().st_mtime)
             is_whole = isinstance(one.data["entries"], list) and one.levels is not None and one.is_over is not None
         except (OSError, ValueError, KeyError, TypeError, BadOption):
             continue  # somebody else's file, or a damaged one: `verify` names what is wrong with it

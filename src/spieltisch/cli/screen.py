@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.markup import escape
+from rich.segment import Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
@@ -36,7 +38,7 @@ class Screen:
         self.mine = mine = party.mine
         self.speech = Speech(language, match.game.vocabulary(), you=mine if len(mine) == 1 else ())
         self.speech.names = [self._seat_name(seat) for seat in range(match.seats)]
-        self.box = box_of(match.game, match.state.packed())
+        self.box = box_of(match.game, match.state.pack_in_use())
         self.speech.unpack(self.box)
         self.shown = 0
         self.is_full = False  # the whole table before every decision, however long it is
@@ -51,17 +53,32 @@ class Screen:
         return self.speech("cli-you") if len(self.mine) == 1 else self.speech("cli-player", number=seat + 1)
 
     def _draw(self, seat: int) -> None:
-        """News, table and choices: the whole table where all of it fits, else a short one and few words."""
-        room = console.height - 2  # the heading of the choices and the line that is typed
-        choices = self._choices(seat)
+        """News, table and choices: the whole table where all of it fits, else a short one and few words.
+
+        Only what has a short form is made to fit: the cards of a draft are all shown.
+        """
+        title = self._title(seat)
+        room = console.height - 1 - _height(title)  # the heading of the choices and the line that is typed
+        offers = list(enumerate(self.match.offers(seat), 1))
+        choices = self._rows(offers)
         table = self._table(seat, room - len(choices) - LEAST_NEWS)
-        left = room - _height(table)
-        for most in range(MOST_LINES, 0, -1):
-            if not self.is_full and len(choices) > left - LEAST_NEWS:
-                choices = self._choices(seat, most)
-        self._news(seat, min(LOG_LINES, max(LEAST_NEWS, left - len(choices))))
+        if not self.is_full and self._in_short(seat) is not None:
+            folded = self._folded(offers)
+            table = self._cut(table, room - LEAST_NEWS - min(len(choices), len(folded)))
+            left = room - LEAST_NEWS - _height(table)
+            shorter = (self._rows(offers, most) for most in range(MOST_LINES, 0, -1))
+            choices = next((lines for lines in chain([choices], shorter) if len(lines) <= left), folded)
+        self._news(seat, min(LOG_LINES, max(LEAST_NEWS, room - _height(table) - len(choices))))
         console.print(table)
         self._list(seat, choices)
+
+    def _cut(self, table: RenderableType, room: int) -> RenderableType:
+        """As many lines of the table as there are, and the command that shows the rest."""
+        lines = console.render_lines(table, pad=False)
+        if len(lines) <= room:
+            return table
+        shown = Segments([one for line in lines[: max(1, room - 1)] for one in (*line, Segment.line())])
+        return Group(shown, Text(f"  … ({self.speech('cli-word-map')}, {self.speech('cli-word-hand')})", style="dim"))
 
     def _table(self, seat: int | None, room: int) -> RenderableType:
         """The table as the seat sees it, in short where the whole has no room."""
@@ -70,6 +87,9 @@ class Screen:
         if self.is_full or _height(whole) <= room:
             return whole
         return in_short(self.match.game.name, view, self.speech) or whole
+
+    def _in_short(self, seat: int) -> RenderableType | None:
+        return in_short(self.match.game.name, self.match.view(seat), self.speech)
 
     def _map(self, seat: int | None) -> None:
         console.print(painted(self.match.game.name, self.match.view(seat), self.speech))
@@ -86,24 +106,45 @@ class Screen:
         for line in lines[-told:]:
             console.print(line)
 
+    def _title(self, seat: int) -> Text:
+        prompt = self.speech.prompt(self.match.view(seat)["prompt"])
+        return Text(f"── {self.speech.names[seat]}: {prompt}", style="gold3")
+
     def _list(self, seat: int, choices: list[Text]) -> None:
-        title = f"{self.speech.names[seat]}: {self.speech.prompt(self.match.view(seat)['prompt'])}"
-        console.print(Text(f"── {title}", style="gold3"))
+        console.print(self._title(seat))
         for line in choices:
             console.print(line, highlight=False)
 
-    def _choices(self, seat: int, most: int = 0) -> list[Text]:
+    def _choices(self, seat: int) -> list[Text]:
+        return self._rows(list(enumerate(self.match.offers(seat), 1)))
+
+    def _rows(self, offers: Offers, most: int = 0) -> list[Text]:
         """Numbered actions; where there are many, those that differ only in their last word share a row.
 
         `most` is how many lines a row may have; what is left out is told by the command for all of them.
         """
-        offers = self.match.offers(seat)
         rows: dict[tuple[str, ...], Offers] = {}
-        for number, offer in enumerate(offers, 1):
+        for number, offer in offers:
             words = offer["action"].split()
             key = tuple(words) if len(offers) < ROWS_FROM else (str(len(words)), *words[:-1])
             rows.setdefault(key, []).append((number, offer))
         return [line for row in rows.values() for line in self._row(row, most)]
+
+    def _folded(self, offers: Offers) -> list[Text]:
+        """A line for each verb with the numbers of its actions."""
+        rows: dict[str, Offers] = {}
+        for number, offer in offers:
+            rows.setdefault(offer["action"].split()[0], []).append((number, offer))
+        return [line for verb, row in rows.items() for line in self._fold(verb, row)]
+
+    def _fold(self, verb: str, row: Offers) -> list[Text]:
+        if len(row) == 1:
+            return self._row(row, 1)
+        heading = self.speech.say(f"{self.match.game.name}-verb-{verb}", attribute="group") or verb
+        word = f"({self.speech('cli-word-choices')})"
+        parts = [Text(f"    {heading}"), *[Text(f"  {one}", style="bold gold3") for one in ranges(row)]]
+        rest = Text(f"  … {row[-1][0]} {word}", style="dim")
+        return flowing([*parts, Text(f"  {word}", style="dim")], console.width, 1, rest)
 
     def _row(self, row: Offers, most: int) -> list[Text]:
         speech = self.speech
@@ -174,6 +215,17 @@ def flowing(parts: list[Text], width: int, most: int = 0, rest: Text | None = No
             lines[-1].pop()
         lines[-1].append(rest)
     return [piece for line in lines for piece in Text.assemble(*line).wrap(console, width)]
+
+
+def ranges(row: Offers) -> list[str]:
+    """The numbers of a row, runs of them as "5–7"."""
+    runs: list[list[int]] = []
+    for number, _ in row:
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
 
 
 def _length(parts: list[Text]) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from spieltisch.ai import Choice
+from spieltisch.ai import AgentChoice
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.series import hire, line_up, play_game, setup
 from spieltisch.core import Game, plain
@@ -70,7 +70,7 @@ def talk(
 
     speech = Speech(preferred_language(), title.vocabulary())
 
-    def say(seat: int, choice: Choice) -> None:
+    def say(seat: int, choice: AgentChoice) -> None:
         args = {name: speech.verb(value) if name == "next" else value for name, value in choice.reason.args.items()}
         reason = speech.say(choice.reason.key, args) or plain(choice.reason)
         typer.echo(f"{seat} {names[seat]}: {speech.verb(title.verbs.text(choice.action))}. {reason}")

@@ -52,7 +52,7 @@ def without_language(args: list[str]) -> list[str]:
     return left
 
 
-class Command(TyperCommand):
+class SpokenCommand(TyperCommand):
     def get_usage(self, ctx: Any) -> str:
         return _usage(super().get_usage(ctx))
 
@@ -63,7 +63,7 @@ class Command(TyperCommand):
 class Group(TyperGroup):
     """The root takes the language; every command below it speaks it."""
 
-    command_class = Command
+    command_class = SpokenCommand
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if ctx.parent is None:

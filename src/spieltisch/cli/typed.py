@@ -27,7 +27,7 @@ def begins(word: str, words: Iterable[str]) -> bool:
 
 
 def _kin(word: str, words: Iterable[str]) -> bool:
-    """The same word in another form: it begins another, or both begin alike."""
+    """Whether one of the words is a form of this one: it begins with it, or both begin alike."""
     return any(one.startswith(word) or (len(word) > STEM and one[:STEM] == word[:STEM]) for one in words)
 
 

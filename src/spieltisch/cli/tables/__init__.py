@@ -24,8 +24,8 @@ def painted(title: str, view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def in_short(title: str, view: dict[str, Any], speech: Speech) -> RenderableType | None:
-    """The same in few lines: who stands where, and the own hand by name; None where the title has no short form."""
-    paint: Painter | None = _of(title, "short")
+    """The table in few lines: who stands where, and the own hand by name; None where the title has no short form."""
+    paint: Callable[[dict[str, Any], Speech], RenderableType | None] | None = _of(title, "short")
     return None if paint is None else paint(view, speech)
 
 

@@ -13,6 +13,8 @@ from rich.text import Text
 
 from spieltisch.locale.speech import Speech
 
+from ..hands import in_line
+
 COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "bright_blue", "slaanesh": "magenta"}
 MAP = [
     ["norsca", "troll_country", "kislev"],
@@ -56,8 +58,7 @@ def short(view: dict[str, Any], speech: Speech) -> RenderableType:
     parts += [where] if manned else []
     for god in state["gods"]:
         if god["hand"]:
-            cards = [f"{card['cost']}\N{NO-BREAK SPACE}{speech.name('card', card['card'])}" for card in god["hand"]]
-            parts.append(Text(f"✋ {' · '.join(cards)}", style=COLOURS[god["god"]]))
+            parts.append(Text(in_line(god["hand"], speech), style=COLOURS[god["god"]]))
     return Group(*parts)
 
 

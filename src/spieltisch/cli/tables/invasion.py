@@ -12,6 +12,8 @@ from rich.text import Text
 
 from spieltisch.locale.speech import Speech
 
+from ..hands import in_line
+
 RACES = {
     "dwarf": "blue",
     "empire": "red",
@@ -41,11 +43,11 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
     return Group(*parts)
 
 
-def short(view: dict[str, Any], t: Speech) -> RenderableType:
+def short(view: dict[str, Any], t: Speech) -> RenderableType | None:
     """A line for each side, its zones behind each other, the chain, the own cards by name."""
     board = view["table"]
     if board["draft"] is not None:
-        return _draft(board, t)
+        return None
     own = view["seat"] or 0
     heading = _heading(board, t)
     heading.no_wrap, heading.overflow = True, "ellipsis"
@@ -53,13 +55,13 @@ def short(view: dict[str, Any], t: Speech) -> RenderableType:
     for seat in (1 - own, own):
         player = board["seats"][seat]
         title = f"{'▸ ' if seat == board['active'] else ''}{t.player(seat)} · {t.name('race', player['race'])}"
-        parts.append(Text(f"{title}   {_facts(player, t)}", style=RACES[player["race"]]))
+        facts = Text(f"{title}   {_facts(player, t)}", style=RACES[player["race"]], no_wrap=True, overflow="ellipsis")
+        parts.append(facts)
         zones = [_zone_line(board, seat, zone, t) for zone in player["zones"]]
         parts.append(Text("   ").append_text(Text("  ╎ ").join(zones)))
     parts += [_chain(board, t)] if board["chain"] else []
     if board["hand"]:
-        cards = [f"{card['cost']}\N{NO-BREAK SPACE}{t.name('card', card['card'])}" for card in board["hand"]]
-        parts.append(Text(f"✋ {' · '.join(cards)}"))
+        parts.append(Text(in_line(board["hand"], t)))
     return Group(*parts)
 
 

@@ -9,7 +9,7 @@ import typer
 
 from spieltisch.cli.common import console, game_called, text_of
 from spieltisch.cli.play import play
-from spieltisch.cli.spoken import Command, Group, fail
+from spieltisch.cli.spoken import Group, SpokenCommand, fail
 from spieltisch.cli.tables.invasion import cards_table
 from spieltisch.core.packs import box_of
 from spieltisch.games.invasion.box import PRINTED
@@ -29,7 +29,7 @@ def _speech() -> Speech:
     return Speech(preferred_language(), game_called("invasion").vocabulary())
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def check(file: Annotated[Path, typer.Argument()]) -> None:
     """Say whether a deck is legal in a tournament, with a reason for every fault."""
     deck = _read(file)
@@ -42,7 +42,7 @@ def check(file: Annotated[Path, typer.Argument()]) -> None:
     console.print(f"[green]✓[/green] {deck.size()}, {speech.name('race', RACES[deck.race])}")
 
 
-@app.command(cls=Command)
+@app.command(cls=SpokenCommand)
 def show(file: Annotated[Path, typer.Argument()], cards: Annotated[bool, typer.Option("--cards")] = False) -> None:
     """Write a deck list out cleanly, by number, in English or German; or all its cards with what they say."""
     deck = _read(file)
@@ -56,7 +56,7 @@ def show(file: Annotated[Path, typer.Argument()], cards: Annotated[bool, typer.O
     console.print(cards_table(speech.name("race", RACES[deck.race]), [SLUGS[number] for number in deck.counts], speech))
 
 
-@app.command(name="starter", cls=Command)
+@app.command(name="starter", cls=SpokenCommand)
 def starter_deck(race: Annotated[str, typer.Argument()]) -> None:
     """Write out the forty cards of a starter deck."""
     known = [RACES[number] for number in STARTER_RACES]
@@ -79,5 +79,5 @@ def draft(
 
 
 def add_commands(to: typer.Typer) -> None:
-    to.command(cls=Command)(draft)
+    to.command(cls=SpokenCommand)(draft)
     to.add_typer(app, name="deck")
