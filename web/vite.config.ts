@@ -41,8 +41,7 @@ const toml = {
 };
 
 /** Of a rule book only what a line under the prompt says: of each place its sentence, of each section its first. */
-const plain = (text: string): string =>
-  text.replace(/\[(.*?)\]\(#[\w-]+\)|\*\*|\s*\{#[\w-]+\}|^[-\d.]+ /g, '$1').trim();
+const plain = (text: string): string => text.replace(/\[(.*?)\]\(#[\w-]+\)|\*+|\s*\{#[\w-]+\}|^[-\d.]+ /g, '$1').trim();
 const sentences = (text: string): string[] => text.match(/.+?[.!?](?=\s|$)/g) ?? [];
 function gistsOf(book: string): Record<string, string> {
   const found: Record<string, string> = {};

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import signal
@@ -13,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
@@ -46,10 +48,7 @@ LIMITS = (
     "UPLOADS_A_DAY",
 )
 QUICK = {**{f"SPIELTISCH_{limit}": str(10**9) for limit in LIMITS}, "SPIELTISCH_AGENT_PAUSE": "0"}
-SETTINGS = (
-    '{"speed":"instant","motion":false,"sound":false,"asks":false,"gentle":false,"smart":false,'
-    '"mode":"MODE","level":"LEVEL","name":"NAME"}'
-)
+SETTINGS = {"speed": "instant", "motion": False, "sound": False, "asks": False, "gentle": False, "smart": False}
 
 
 # What takes longest comes first, so that no process waits for another in the end.
@@ -154,9 +153,15 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 NewPage = Callable[..., Page]
 
 
+def stored_settings(**settings: Any) -> str:
+    """A script that gives a fresh device its settings, before its first page reads them."""
+    text = json.dumps(json.dumps({**SETTINGS, **settings}))
+    return f"localStorage['spieltisch.settings'] ??= {text}"
+
+
 @pytest.fixture
 def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
-    """A fresh device: `new_page("phone", language="de", mode="text")`. Errors and keys without a text fail the test."""
+    """A fresh device: `new_page("phone", language="de", smart=True)`. Errors and keys without a text fail the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -168,6 +173,7 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
         name: str = "",
         at: Served | None = None,
         motion: bool = False,
+        **settings: Any,
     ) -> Page:
         width, height = SIZES[size]
         context = chromium.new_context(
@@ -178,10 +184,7 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
             has_touch=size in ("phone", "flat"),
         )
         contexts.append(context)
-        stored = SETTINGS.replace("MODE", mode).replace("LEVEL", level).replace("NAME", name)
-        context.add_init_script(
-            f"if (!localStorage['spieltisch.settings']) localStorage['spieltisch.settings'] = '{stored}'"
-        )
+        context.add_init_script(stored_settings(mode=mode, level=level, name=name, motion=motion, **settings))
         context.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({loaded.of_this_test() % 256})")
         page = context.new_page()
         page.set_default_timeout(60_000)

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from .conftest import ROOT, SETTINGS
+from .conftest import ROOT, stored_settings
 
 # Takes any choice that is offered, until the game is over or so many entries are shown.
 PLAY = """async ([seed, most]) => {
@@ -69,9 +69,8 @@ class Host:
 
 def remembered(**more: str) -> str:
     """A script that gives a fresh device its settings: text mode, opponents who do not think."""
-    stored = SETTINGS.replace("MODE", "text").replace("LEVEL", "random").replace("NAME", "Ada")
-    kept = {"spieltisch.settings": stored, **more}
-    return ";".join(f"localStorage[{json.dumps(key)}] ??= {json.dumps(text)}" for key, text in kept.items())
+    kept = [f"localStorage[{json.dumps(key)}] ??= {json.dumps(text)}" for key, text in more.items()]
+    return ";".join([stored_settings(mode="text", level="random", name="Ada"), *kept])
 
 
 def play(page: Page, seed: int, most: int = 100_000) -> int:

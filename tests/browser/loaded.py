@@ -11,6 +11,8 @@ import zlib
 from typing import Any
 from unittest.mock import patch
 
+SECRET = 32  # bytes of a table's secret; keys of seats are shorter
+
 
 def luck(what: str) -> int:
     return zlib.crc32(f"{os.environ.get('SPIELTISCH_LUCK', '')} {what}".encode())
@@ -21,7 +23,8 @@ def of_this_test() -> int:
 
 
 def load_the_dice() -> None:
-    from spieltisch.server.table import agents, making
+    from spieltisch.server.table import agents, creation
+    from spieltisch.server.table.record import token
 
     ask = agents.ask
 
@@ -31,7 +34,7 @@ def load_the_dice() -> None:
             return ask(match, seat, *rest, **more)
 
     agents.ask = ask_with_a_seed
-    making._secret = lambda wish: str(wish.chance) or "loaded"
+    patch.object(creation, "token", lambda size=18: "loaded" if size == SECRET else token(size)).start()
 
 
 if __name__ == "__main__":

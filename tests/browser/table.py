@@ -77,11 +77,11 @@ def sit(
     return lay(page, {"title": title, "seats": seats, "options": options or {}, "public": public})
 
 
-def lay(page: Page, wish: dict[str, Any]) -> str:
+def lay(page: Page, request: dict[str, Any]) -> str:
     """As somebody who comes by the address of a table: no other page was seen before."""
     ask(page, "GET", "/titles")  # it brings the cookie of this device
     words = {"name": "Ada", "contribution": str(of_this_test())}
-    table: str = ask(page, "POST", "/tables", {**words, **wish})["table"]["id"]
+    table: str = ask(page, "POST", "/tables", {**words, **request})["table"]["id"]
     page.goto(f"/t/{table}")
     return table
 

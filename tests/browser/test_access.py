@@ -133,6 +133,7 @@ def test_islands_on_a_phone_are_accessible_in_every_tab(new_page: NewPage) -> No
     assert_accessible(page)
 
 
+@pytest.mark.budget
 def test_first_load_is_light_and_calm(new_page: NewPage) -> None:
     """Script and style of the front page under 150 kB gzip; nothing jumps while it comes up."""
     page = new_page()

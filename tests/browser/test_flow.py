@@ -13,14 +13,6 @@ from .table import against, assert_touchable, entry, moved_on, my_turn, sit
 from .test_islands import take_a_set
 
 
-def asking(page: Page) -> None:
-    """As for everybody but the tests: what is given up for good is asked about."""
-    page.add_init_script(
-        "localStorage['spieltisch.settings'] = JSON.stringify("
-        "{...JSON.parse(localStorage['spieltisch.settings'] ?? '{}'), asks: true})"
-    )
-
-
 def test_the_god_stays_chosen(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
@@ -74,8 +66,7 @@ def test_an_opponent_is_who_was_chosen_and_there_is_a_way_back(new_page: NewPage
 
 
 def test_what_is_lost_is_asked_about_once(new_page: NewPage) -> None:
-    page = new_page()
-    asking(page)
+    page = new_page(asks=True)
     sit(page, "smallworld", against(2))
     my_turn(page)
     take_a_set(page)
@@ -116,11 +107,7 @@ def test_a_phone_on_its_side_sees_the_board(title: str, new_page: NewPage) -> No
 
 
 def test_empty_windows_pass_by_themselves(new_page: NewPage) -> None:
-    page = new_page()
-    page.add_init_script(
-        "localStorage['spieltisch.settings'] = JSON.stringify("
-        "{...JSON.parse(localStorage['spieltisch.settings'] ?? '{}'), smart: true})"
-    )
+    page = new_page(smart=True)
     sit(page, "invasion", against(2, "greedy"))
     my_turn(page)
     page.locator("[data-action='keep']").first.click()

@@ -23,10 +23,13 @@ def test_a_newcomer_is_seated_by_the_first_click(title: str, new_page: NewPage) 
     page.add_init_script("localStorage.clear()")
     page.goto("/")
     page.get_by_role("article", name=title).get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-turn='yes'], .film").first).to_be_attached(timeout=90_000)
+    page.keyboard.press("Escape")  # what an opponent did before is told first
     my_turn(page)
     assert re.search(r"/t/\w+", page.url)
 
 
+@pytest.mark.budget
 @pytest.mark.parametrize("title", LIGHT)
 def test_the_first_decision_is_light(title: str, new_page: NewPage) -> None:
     """All that crosses the wire over HTTP until a table asks for the first time, with nothing kept from before."""
@@ -140,3 +143,24 @@ def test_running_tables_wait_on_the_front_page(new_page: NewPage) -> None:
     expect(table.first).to_contain_text("Your turn")
     table.first.click()
     my_turn(page)
+
+
+# Every line of the heading that ends inside a word.
+BROKEN = """(heading) => {
+  const [node, range] = [heading.firstChild, document.createRange()];
+  const top = (at) => (range.setStart(node, at), range.setEnd(node, at + 1), range.getBoundingClientRect().top);
+  return [...node.data].keys().filter((at) => at && /\\S\\S/.test(node.data.slice(at - 1, at + 1))
+    && Math.abs(top(at) - top(at - 1)) > 4).map((at) => node.data.slice(0, at)).toArray();
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "nl"])
+def test_no_word_of_the_heading_over_running_tables_is_broken(language: str, new_page: NewPage) -> None:
+    page = new_page(mode="text", language=language)
+    sit(page, "lanterns", against(2))
+    page.goto("/")
+    heading = page.locator("#go-on")
+    expect(heading).to_be_visible()
+    for width, height in [(1366, 650), (844, 390), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        assert heading.evaluate(BROKEN) == [], (width, height)

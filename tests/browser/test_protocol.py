@@ -1,4 +1,4 @@
-"""One protocol, two houses: what a server says over HTTP and sockets, the house in a page says in the same words."""
+"""One protocol, two servers: what a server says over HTTP and sockets, the server in a page says in the same words."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from spieltisch.core import Committed, Match, Seeded, game
 from spieltisch.server.table import agents
 
 from .conftest import ROOT, Served
-from .houses import AtPage, AtServer, House
+from .page_runtime import AtPage, AtServer, PageRuntime
 
 pytestmark = pytest.mark.xdist_group("device")
 
 
 @pytest.fixture(scope="module")
-def house(built: None) -> Iterator[House]:
-    (runtime,) = (ROOT / "src" / "spieltisch" / "server" / "static" / "assets").glob("python-*")
+def runtime(built: None) -> Iterator[PageRuntime]:
+    (folder,) = (ROOT / "src" / "spieltisch" / "server" / "static" / "assets").glob("python-*")
     node = shutil.which("node") or str(ROOT / ".venv" / "bin" / "node")
-    with House(node, Path(runtime)) as open_house:
-        yield open_house
+    with PageRuntime(node, Path(folder)) as running:
+        yield running
 
 
 @pytest.fixture
-def both(house: House, server: Served) -> Iterator[list[AtServer | AtPage]]:
-    players: list[AtServer | AtPage] = [AtServer(server.address), AtPage(house)]
+def both(runtime: PageRuntime, server: Served) -> Iterator[list[AtServer | AtPage]]:
+    players: list[AtServer | AtPage] = [AtServer(server.address), AtPage(runtime)]
     yield players
     for player in players:
         player.close()
@@ -40,7 +40,7 @@ def both(house: House, server: Served) -> Iterator[list[AtServer | AtPage]]:
 def refusals(player: AtServer | AtPage) -> list[Any]:
     """Whatever is wrong is said with the same reasons."""
     table = player.create("human", "agent")["id"]
-    wishes: list[tuple[str, str, Any]] = [
+    requests: list[tuple[str, str, Any]] = [
         ("GET", "/tables/nowhere", None),
         ("GET", "/nothing", None),
         ("POST", "/tables", "no json"),
@@ -59,7 +59,7 @@ def refusals(player: AtServer | AtPage) -> list[Any]:
         ("POST", "/replays", {"title": "lanterns", "entries": [1]}),
         ("POST", "/positions", {"title": "lanterns", "position": {"odd": 1}}),
     ]
-    return [player.call(*wish) for wish in wishes]
+    return [player.call(*request) for request in requests]
 
 
 def test_what_is_refused_over_http(both: list[AtServer | AtPage]) -> None:
@@ -68,45 +68,45 @@ def test_what_is_refused_over_http(both: list[AtServer | AtPage]) -> None:
     assert [status for status, _ in one][:4] == [404, 404, 400, 422]
 
 
-def test_stored_games_come_out_the_same_in_the_python_of_a_page(house: House) -> None:
+def test_stored_games_come_out_the_same_in_the_python_of_a_page(runtime: PageRuntime) -> None:
     """Entry by entry the digests that Python 3.11 wrote down, in another version and on another machine."""
     for path in (ROOT / "tests" / "golden").glob("*.json"):
         stored = json.loads(path.read_text(encoding="utf-8"))["match"]
-        assert AtPage(house).call("POST", "/replays", stored)[0] == 201, path
+        assert AtPage(runtime).call("POST", "/replays", stored)[0] == 201, path
     stored["entries"][-1]["digest"] = "0" * 32
-    assert AtPage(house).call("POST", "/replays", stored)[0] == 422
+    assert AtPage(runtime).call("POST", "/replays", stored)[0] == 422
 
 
 def at_the_table(player: AtServer | AtPage) -> list[Any]:
-    """One of each wish, and what comes of it."""
+    """One of each request, and what comes of it."""
     table = player.create("human", "human")["id"]  # nobody else acts in between
     heard = [player.connect(table)]
-    heard.append(player.wish("chat", text="hello"))
-    heard.append(player.wish("rename", name="Ada L"))
-    heard.append(player.wish("mute", person="nobody"))
+    heard.append(player.request("chat", text="hello"))
+    heard.append(player.request("rename", name="Ada L"))
+    heard.append(player.request("mute", person="nobody"))
     seat, action = player.offers()[0]
-    heard.append(player.wish("why", seat=seat, action=action))
-    heard.append(player.wish("why", seat=seat, action="dance"))
-    heard.append(player.wish("hint", seat=seat))
-    heard.append(player.wish("forecast", seat=seat, actions=[action]))
-    heard.append(player.wish("act", seat=seat, entry=99, action=action))
-    heard.append(player.wish("act", seat=7, entry=0, action=action))
-    heard.append(player.wish("act", seat=99, entry=0, action=action))
-    heard.append(player.wish("dance"))
+    heard.append(player.request("why", seat=seat, action=action))
+    heard.append(player.request("why", seat=seat, action="dance"))
+    heard.append(player.request("hint", seat=seat))
+    heard.append(player.request("forecast", seat=seat, actions=[action]))
+    heard.append(player.request("act", seat=seat, entry=99, action=action))
+    heard.append(player.request("act", seat=7, entry=0, action=action))
+    heard.append(player.request("act", seat=99, entry=0, action=action))
+    heard.append(player.request("dance"))
     entry = player.said["entry"]
-    done = player.wish("act", seat=seat, entry=entry, action=action, id="only-once")
-    again = player.wish("act", seat=seat, entry=entry, action=action, id="only-once")
+    done = player.request("act", seat=seat, entry=entry, action=action, id="only-once")
+    again = player.request("act", seat=seat, entry=entry, action=action, id="only-once")
     assert done == again
     assert done["result"] == "applied"
-    heard += [done, player.wish("undo", seat=seat, entry=done["entry"])]
-    heard += [player.wish("pause", on=True), player.wish("pause", on=False), player.wish("resync", since=0)]
-    heard += [player.wish("concede", seat=seat), player.call("GET", f"/tables/{table}")]
+    heard += [done, player.request("undo", seat=seat, entry=done["entry"])]
+    heard += [player.request("pause", on=True), player.request("pause", on=False), player.request("resync", since=0)]
+    heard += [player.request("concede", seat=seat), player.call("GET", f"/tables/{table}")]
     return [
         {key: part for key, part in one.items() if key != "table"} if isinstance(one, dict) else one for one in heard
     ]
 
 
-def test_every_wish(both: list[AtServer | AtPage]) -> None:
+def test_every_request(both: list[AtServer | AtPage]) -> None:
     one, other = [at_the_table(player) for player in both]
     results = [[answer.get("result") for answer in heard if isinstance(answer, dict)] for heard in (one, other)]
     assert results[0] == results[1]
@@ -122,7 +122,7 @@ def to_the_end(player: AtServer | AtPage) -> dict[str, Any]:
     while player.said["outcome"] is None:
         offers = player.offers()
         if offers and player.act(*offers[0])["result"] == "stale":
-            player.wish("resync")
+            player.request("resync")
         elif not offers:
             player.wait("update")
     log = player.call("GET", f"/tables/{table}/export")[1]["log"]
@@ -141,7 +141,7 @@ def to_the_end(player: AtServer | AtPage) -> dict[str, Any]:
     return {name: part[1] if isinstance(part, tuple) else part for name, part in told.items()}
 
 
-def test_a_whole_game_and_its_papers(both: list[AtServer | AtPage]) -> None:
+def test_a_whole_game_and_its_exports(both: list[AtServer | AtPage]) -> None:
     one, other = [to_the_end(player) for player in both]
     assert one["title"] == other["title"]
     for name in one:
@@ -167,19 +167,19 @@ def moments(title: str, count: int) -> Iterator[tuple[Match, int]]:
 
 
 @pytest.mark.parametrize("title", NETS)
-def test_a_net_judges_as_numpy_does(house: House, title: str) -> None:
+def test_a_net_judges_as_numpy_does(runtime: PageRuntime, title: str) -> None:
     ours = shipped_evaluator(game(title))
     assert isinstance(ours, Net)
     for match, seat in moments(title, 6):
         encoded = bytes(ours.position(match.state, seat).encoded)
-        assert house.judge(title, encoded) == pytest.approx(ours.products(encoded), abs=1e-3)
+        assert runtime.judge(title, encoded) == pytest.approx(ours.products(encoded), abs=1e-3)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_answers_in_its_time(house: House, level: str) -> None:
+def test_every_level_answers_in_its_time(runtime: PageRuntime, level: str) -> None:
     for title in NETS if level == "champion" else ["smallworld"]:
         (match, seat), *_ = moments(title, 1)
         question = agents.ask(match, seat, level)
-        answer = house.work("opponents.think", question)
+        answer = runtime.work("opponents.think", question)
         assert answer["found"] in question["legal"]
         assert answer["seconds"] < LEVELS[level].budget + SLACK

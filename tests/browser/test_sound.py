@@ -25,7 +25,7 @@ RENDER = """async ([code, sound, volume]) => {
 }"""
 
 
-def test_every_sound_is_heard_short_and_as_loud_as_wished(chromium: Browser) -> None:
+def test_every_sound_is_heard_short_and_as_loud_as_chosen(chromium: Browser) -> None:
     node = shutil.which("node") or str(ROOT / ".venv" / "bin" / "node")
     code = subprocess.run([node, "-e", TRANSPILED], cwd=ROOT / "web", check=True, capture_output=True, text=True).stdout
     page = chromium.new_page()

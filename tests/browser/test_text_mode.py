@@ -93,7 +93,7 @@ def test_why_not_is_answered_and_a_screen_reader_hears_prompt_and_log(new_page: 
     dialog = page.get_by_role("dialog", name="Why not?")
     dialog.get_by_label("Action").select_option("send")
     dialog.get_by_role("button", name="Ask", exact=True).click()
-    expect(dialog).to_contain_text("First everybody shows a lantern")
+    expect(dialog).to_contain_text("Everyone shows a lantern first")
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     spoken = page.get_by_test_id("spoken")

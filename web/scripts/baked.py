@@ -68,8 +68,8 @@ def notes() -> dict[str, dict[str, str]]:
     return {name: {"sources": digest(sources), "files": digest(files)} for name, (sources, files) in WRITERS.items()}
 
 
-def main(wish: str = "") -> None:
-    if wish != "check":
+def main(mode: str = "") -> None:
+    if mode != "check":
         NOTES.write_text(json.dumps(notes(), indent=2) + "\n")
         return
     kept = json.loads(NOTES.read_text())

@@ -12,7 +12,7 @@ import os
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FloatRect, sync_playwright
 
 TITLES = Path(__file__).resolve().parents[1] / "src" / "titles"
 SIZE = (960, 640)
@@ -41,7 +41,7 @@ def bake(browser: Browser, address: str, title: str) -> None:
     page.wait_for_selector("svg text", state="attached", timeout=60_000)
     page.wait_for_timeout(4000)
     page.evaluate(WORDLESS)
-    clip = {"x": left, "y": top, "width": width, "height": width * SIZE[1] / SIZE[0]}
+    clip = FloatRect(x=left, y=top, width=width, height=width * SIZE[1] / SIZE[0])
     png = base64.b64encode(page.screenshot(clip=clip)).decode()
     picture = base64.b64decode(page.evaluate(AS_WEBP, [png, *SIZE]))
     (TITLES / title / "art" / "front.webp").write_bytes(picture)

@@ -19,7 +19,7 @@ import importlib.util, io, marshal, sys, zipfile
 def load(path):
     """The names of all packages that the house needs."""
     sys.path.insert(0, path)
-    import spieltisch.server.page.desk, spieltisch.server.page.thinkers
+    import spieltisch.server.page.server, spieltisch.server.page.workers
     from spieltisch import ai
     from spieltisch.core import titles
     for title in titles():

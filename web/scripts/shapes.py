@@ -187,9 +187,9 @@ def files() -> dict[Path, str]:
     return found
 
 
-def main(wish: str = "") -> None:
+def main(mode: str = "") -> None:
     old = [path for path, text in files().items() if not path.exists() or path.read_text() != text]
-    if wish == "check" and old:
+    if mode == "check" and old:
         sys.exit("run `python web/scripts/shapes.py`: " + ", ".join(path.name for path in old))
     for path in old:
         path.write_text(files()[path])

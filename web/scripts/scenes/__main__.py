@@ -33,11 +33,11 @@ def files() -> dict[Path, str]:
     }
 
 
-def main(wish: str = "") -> None:
-    if wish == "play":
+def main(mode: str = "") -> None:
+    if mode == "play":
         play()
     old = [path for path, text in files().items() if not path.exists() or path.read_text() != text]
-    if wish == "check" and old:
+    if mode == "check" and old:
         sys.exit("run `python web/scripts/scenes`: " + ", ".join(path.name for path in old))
     for path in old:
         path.write_text(files()[path])

@@ -89,7 +89,7 @@ STORY = (
 
 
 def battle() -> Recording:
-    """The story with every pass between its deeds."""
+    """The story with every pass between its commands."""
     match = GAME.position(BATTLE)
     for seat, action in STORY:
         while match.to_act() != [seat] or action not in match.legal(seat):

@@ -1,6 +1,7 @@
 /** What this device remembers about its reader. */
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Language } from '../words/fluent';
-import type { Speed } from '../wire/table.svelte';
+import type { Speed } from '../wire/film';
 
 export type Theme = 'dark' | 'light' | 'system';
 export type TextSize = 'small' | 'normal' | 'large' | 'huge';
@@ -60,7 +61,11 @@ function stored(): Partial<Settings> {
   }
 }
 
-export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+/** A pace that there is no more was the slower one. */
+const paced = (speed: string | undefined): Speed => (speed === 'calm' ? 'slow' : ((speed ?? DEFAULTS.speed) as Speed));
+
+const kept = stored();
+export const settings: Settings = $state({ ...DEFAULTS, ...kept, speed: paced(kept.speed) });
 
 export const levelOf = (title: string): string => settings.levels[title] ?? settings.level;
 
@@ -79,7 +84,8 @@ export function followSettings(): void {
 }
 
 /** A very large screen at 100 % would keep everything small. */
-export const screenScale = (): number => Math.min(2, Math.max(1, Math.min(innerWidth / 1920, innerHeight / 1080)));
+export const screenScale = (): number =>
+  Math.min(2, Math.max(1, Math.min((innerWidth.current ?? 0) / 1920, (innerHeight.current ?? 0) / 1080)));
 
 /** How much larger than usual the reader wants text to be; boards choose their layout by it. */
 export function textScale(): number {

@@ -30,6 +30,16 @@ export abstract class BoardDesk<View, Action extends LegalAction, Happening, For
   get players() {
     return this.props.players ?? [];
   }
+  /** What is being told, what tells it, and its keys. */
+  get scene() {
+    return this.props.scene ?? null;
+  }
+  get teller() {
+    return this.props.teller;
+  }
+  get film() {
+    return this.props.film ?? null;
+  }
   get undo() {
     return this.props.undo ?? null;
   }

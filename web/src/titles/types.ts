@@ -6,7 +6,8 @@ import type { Component, Snippet } from 'svelte';
 import type { SeatBadge } from '../ui/badge';
 import type { Sound } from '../ui/sound';
 import type { Box } from '../wire/box';
-import type { Speed } from '../wire/table.svelte';
+import type { Scene } from '../wire/film.svelte';
+import type { Speed, Step, Telling } from '../wire/film';
 import type { OutlineNode } from '../words/outline';
 import type { LegalAction, Message, Reason, Translate } from '../words/types';
 import type { Proper, Words } from '../words/words';
@@ -89,8 +90,12 @@ export interface TableProps<View, Action extends LegalAction, Happening, Forecas
   undo?: UndoState | null;
   /** The board calls this when something is picked up, and with null when it is put back. */
   onsoft?(choice: SoftChoice | null): void;
-  /** The board still shows what happened before: prompt and log wait for it. */
-  onshowing?(on: boolean): void;
+  /** What is being told: the view is that of the table until then. */
+  scene?: Scene | null;
+  /** What tells it, in place of the own area. */
+  teller?: Snippet;
+  /** The reader goes on, skips, or sees it once more. */
+  film?: FilmKeys | null;
   /** All that this seat saw happen, oldest first; feeds dice and charts. */
   events?: readonly Happening[];
   /** Slugs of places and pieces to light up for a moment: the line of the log under the pointer. */
@@ -102,6 +107,32 @@ export interface TableProps<View, Action extends LegalAction, Happening, Forecas
   after?: Snippet;
   /** The end of the game is shown until it is closed; the shell opens it again. */
   result?: boolean;
+}
+
+export interface FilmKeys {
+  /** There is something to be seen again. */
+  hasAgain: boolean;
+  again(): void;
+  next(): void;
+  /** From the first step of that kind on. */
+  play(chapter: string): void;
+}
+
+/** What is said of a step: its heading, more about it, and the events whose sentences follow. */
+export interface Said {
+  title: string;
+  aside: string;
+  told: readonly object[];
+}
+
+/** How a title is told: the words beside the cutting. */
+export interface TitleTelling<View, Happening> extends Telling {
+  /** The name of a chapter, and its sign. */
+  chapter(chapter: string, t: Translate): string;
+  sign(chapter: string): string;
+  /** What stands at the mark of a step: a region, a card. */
+  name(step: Step, t: Translate): string;
+  say(step: Step, events: readonly Happening[], view: View, t: Translate): Said;
 }
 
 /** What decides whether a seat must be asked. */
@@ -137,6 +168,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   detail?(view: View, legal: Action[], decision: string, seat: number, passing: Forecast | null): Message[];
   /** Whether it is worth asking what passing would lead to. */
   looksAhead?(view: View): boolean;
+  /** How what happened is told, step by step. */
+  telling?: TitleTelling<View, Happening>;
   /** What an event sounds like. */
   sounds?: Record<string, Sound>;
   /** Events that the log leaves out: they say nothing that others do not. */

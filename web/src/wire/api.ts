@@ -1,6 +1,6 @@
 /** The HTTP part of the wire. */
 import type {
-  Along,
+  OfflineCopy,
   Brought,
   Created,
   CreateTable,
@@ -13,10 +13,10 @@ import type {
   Lobby,
   Message,
   Moments,
-  NoticeWish,
+  NoticeSettings,
   Opened,
   Position,
-  PositionWish,
+  PositionUpload,
   Problem,
   PushKey,
   Reach,
@@ -114,9 +114,9 @@ export const api = {
   contribute: (table: string, words: string) => call<TableInfo>('POST', `/tables/${id(table)}/contribute`, { words }),
   rematch: (table: string) => call<TableInfo>('POST', `/tables/${id(table)}/rematch`, {}),
   pushKey: () => call<PushKey>('GET', '/push'),
-  notice: (table: string, seat: number, wish: NoticeWish) =>
-    call<NoticeWish>('PUT', `/tables/${id(table)}/seats/${seat}/notice`, wish),
-  takeAlong: (table: string) => call<Along>('POST', `/tables/${id(table)}/along`),
+  notice: (table: string, seat: number, wish: NoticeSettings) =>
+    call<NoticeSettings>('PUT', `/tables/${id(table)}/seats/${seat}/notice`, wish),
+  takeAlong: (table: string) => call<OfflineCopy>('POST', `/tables/${id(table)}/along`),
   bringBack: (table: string, wish: Brought) => call<TableInfo>('PUT', `/tables/${id(table)}/along`, wish),
   exportTable: (table: string, seat: number | null) =>
     call<Export>('GET', `/tables/${id(table)}/export${seat === null ? '' : `?seat=${seat}`}`),
@@ -125,9 +125,9 @@ export const api = {
   moments: (source: 'replays' | 'tables', of: string, eyes: string) =>
     call<Moments>('GET', `/${source}/${id(of)}/moments?eyes=${id(eyes)}`),
   position: (source: 'replays' | 'tables', of: string, eyes: string, entry: number) =>
-    call<PositionWish>('GET', `/${source}/${id(of)}/position?eyes=${id(eyes)}&entry=${entry}`),
+    call<PositionUpload>('GET', `/${source}/${id(of)}/position?eyes=${id(eyes)}&entry=${entry}`),
   /** `isFirst`: somebody waits for it, pictures do not. */
-  lookAt: (wish: PositionWish, isFirst = false) => inTurn(() => call<Position>('POST', '/positions', wish), isFirst),
+  lookAt: (wish: PositionUpload, isFirst = false) => inTurn(() => call<Position>('POST', '/positions', wish), isFirst),
   review: (source: 'replays' | 'tables', of: string) => call<ReviewProgress>('GET', `/${source}/${id(of)}/review`),
   fork: (source: 'replays' | 'tables', of: string, wish: Fork) =>
     call<Created>('POST', `/${source}/${id(of)}/fork`, wish),

@@ -1,6 +1,6 @@
 /** Our share of the chance of a game, and whether the server kept its word. */
 import { randomHex } from '../worker/random';
-import type { Outcome } from './wire';
+import type { GameOutcome } from './wire';
 
 interface Share {
   commitment: string;
@@ -30,7 +30,7 @@ async function sha256(text: string): Promise<string> {
 }
 
 /** The opened secret is the one that was committed to before we contributed, and our words are among the others. */
-export async function isKept(table: string, outcome: Outcome): Promise<boolean> {
+export async function isKept(table: string, outcome: GameOutcome): Promise<boolean> {
   const mine = kept(table);
   if (!mine || !globalThis.crypto?.subtle) return true;
   const { chance } = outcome;

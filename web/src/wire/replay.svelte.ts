@@ -1,11 +1,11 @@
 /** A finished or stored game, moment by moment: it comes as a whole, each moment as what changed. */
 import { api, Refusal } from './api';
-import type { Speed } from './table.svelte';
+import type { Speed } from './film';
 import { follow } from './difference';
 import type { Moment, TableEvent, SeatView, View } from './wire';
 
 const CHAPTERS = new Set(['round', 'turn', 'phase']);
-const PACE: Record<Speed, number> = { slow: 1800, calm: 1100, normal: 700, instant: 200 };
+const PACE: Record<Speed, number> = { slow: 1800, normal: 700, fast: 350, instant: 200 };
 
 export class Replay {
   at = $state(0);

@@ -1,10 +1,10 @@
-/** One WebSocket that comes back by itself. Wishes without an answer are sent again: the server does each id once. */
+/** One WebSocket that comes back by itself. Requests without an answer are sent again: the server does each id once. */
 import { randomHex } from '../worker/random';
-import type { Answer, Said, Wish } from './wire';
+import type { Answer, Said, ClientRequest } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
-type Unnamed<W> = W extends Wish ? Omit<W, 'id'> : never;
-export type NewWish = Unnamed<Wish>;
+type Unnamed<W> = W extends ClientRequest ? Omit<W, 'id'> : never;
+export type NewWish = Unnamed<ClientRequest>;
 
 /** What we use of a WebSocket, so that tests can bring their own. */
 export interface Wire {
@@ -38,14 +38,14 @@ export class Socket {
   private number = 0;
   private ready = false;
   private readonly session = `${Date.now().toString(36)}${randomHex(4)}`;
-  private readonly waiting = new Map<string, { wish: Wish; resolve: (answer: Answer) => void }>();
+  private readonly waiting = new Map<string, { wish: ClientRequest; resolve: (answer: Answer) => void }>();
 
   constructor(private readonly options: Options) {
     this.connect();
   }
 
   send(wish: NewWish): Promise<Answer> {
-    const named = { ...wish, id: `${this.session}-${++this.number}` } as Wish;
+    const named = { ...wish, id: `${this.session}-${++this.number}` } as ClientRequest;
     return new Promise((resolve) => {
       this.waiting.set(named.id, { wish: named, resolve });
       if (this.ready) this.wire?.send(JSON.stringify(named));

@@ -1,5 +1,5 @@
 /** The ways to a table: what each of them asks the server for. */
-import type { Clock, CreateTable, SeatWish, TitleInfo } from './wire';
+import type { Clock, CreateTable, NewSeat, TitleInfo } from './wire';
 
 export type Way = 'play' | 'invite' | 'hotseat' | 'solo' | 'watch';
 export const WAYS: readonly Way[] = ['play', 'invite', 'hotseat', 'solo', 'watch'];
@@ -11,8 +11,8 @@ export function usualSeats(title: TitleInfo): number {
 }
 
 /** One wish per seat, before anybody changes single seats by hand. */
-export function seatsFor(way: Way, count: number, level: string): SeatWish[] {
-  const wishes: SeatWish[] = [];
+export function seatsFor(way: Way, count: number, level: string): NewSeat[] {
+  const wishes: NewSeat[] = [];
   for (let seat = 0; seat < count; seat++) wishes.push(seatFor(way, seat, level));
   return wishes;
 }
@@ -21,11 +21,11 @@ export function seatsFor(way: Way, count: number, level: string): SeatWish[] {
 const NAMES = ['Mirela', 'Brann', 'Odo', 'Ysolt', 'Tarek', 'Runa'];
 
 /** Seat 0 is somebody's own as a rule; where everybody watches the names begin with it. */
-export function opponent(seat: number, level: string, first = 1): SeatWish {
+export function opponent(seat: number, level: string, first = 1): NewSeat {
   return { kind: 'agent', level, name: NAMES[(seat - first + NAMES.length) % NAMES.length]! };
 }
 
-function seatFor(way: Way, seat: number, level: string): SeatWish {
+function seatFor(way: Way, seat: number, level: string): NewSeat {
   const agent = opponent(seat, level, way === 'watch' ? 0 : 1);
   if (way === 'watch') return agent;
   if (way === 'hotseat' || way === 'solo' || seat === 0) return { kind: 'human' };
@@ -43,7 +43,7 @@ export type ClockName = keyof typeof CLOCKS;
 
 export function wish(
   title: string,
-  seats: SeatWish[],
+  seats: NewSeat[],
   options: Record<string, unknown>,
   name: string,
   isPublic: boolean,

@@ -10,6 +10,7 @@ import type {
   Table,
   TableEvent,
   TableInfo,
+  Update,
 } from './wire';
 import { follow } from './difference';
 
@@ -60,7 +61,7 @@ function followed(
 /** The views with what changed of them; null if we do not have what the server thinks we have. */
 function changed(state: TableState, changes: readonly SeatChange[]): SeatView[] | null {
   const views: SeatView[] = [];
-  for (const { seat, since, steps, ...rest } of changes) {
+  for (const { seat, since, steps, interims: _, ...rest } of changes) {
     const old = state.views.find((view) => view.seat === seat);
     if (since !== null && old?.view.entry !== since) return null;
     const before = since === null ? {} : old;
@@ -121,6 +122,25 @@ export function fold(state: TableState, said: Said): TableState {
     case 'answer':
       return state;
   }
+}
+
+/** The table in the middle of an update, once for each moment that all own seats were shown of it; then after it. */
+export function unfold(state: TableState, update: Update): TableState[] {
+  const after = fold(state, update);
+  if (after.missed || update.undone) return [after];
+  const count = Math.min(...update.changes.map(({ interims }) => interims.length), Infinity);
+  const frames: TableState[] = [];
+  let views = state.views;
+  for (let at = 0; at < (Number.isFinite(count) ? count : 0); at++) {
+    views = update.changes.map(({ seat, interims, events }) => {
+      const before = views.find((view) => view.seat === seat)!;
+      const known = state.views.find((view) => view.seat === seat)!.events;
+      const { events: told, steps } = interims[at]!;
+      return { ...follow(before, steps), seat, events: [...known, ...events.slice(0, told)] };
+    });
+    frames.push({ ...state, views });
+  }
+  return [...frames, after];
 }
 
 function noticed(state: TableState, notice: Notice): TableState {

@@ -1,4 +1,4 @@
-// Made from messages.py, wishes.py and bodies.py by `python -m spieltisch.server.inbox.typescript`. Do not edit.
+// Made from messages.py, requests.py and bodies.py by `python -m spieltisch.server.inbox.typescript`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -30,13 +30,13 @@ export interface Clock {
   decision?: number;
 }
 
-/** A sentence to be: a key of the locale files and its arguments. */
+/** `core.Message` on the wire: a key of the locale files and its arguments. */
 export interface Message {
   key: string;
   args: Record<string, unknown>;
 }
 
-/** One line of an answer with causes. */
+/** `core.Cause` on the wire: one line of an answer with causes. */
 export interface Cause {
   key: string;
   value: number;
@@ -150,7 +150,7 @@ export interface OpenedChance {
 }
 
 /** How it ended. A finished game is open: `open` holds the views of all seats, `chance` proves all chance. */
-export interface Outcome {
+export interface GameOutcome {
   reason: 'concession' | 'rules';
   ranking: number[][];
   scores: number[];
@@ -194,11 +194,18 @@ export interface SeatView {
   recap: number | null;
 }
 
+/** The table in the middle of an entry, behind so many of its `events`: what became of the interim before (first: of what the seat had at entry `since`). */
+export interface Interim {
+  events: number;
+  steps: unknown[][];
+}
+
 /** What became of `view`, `offers`, `undo` and `yields` that this seat had at entry `since` (null: of nothing). */
 export interface SeatChange {
   seat: number | null;
   since: number | null;
   steps: unknown[][];
+  interims: Interim[];
   events: TableEvent[];
   recap: number | null;
 }
@@ -214,7 +221,7 @@ export interface Hello {
   people: Person[];
 }
 
-/** Everything, for each seat of this device (or for a spectator). No views while the table waits for players. */
+/** A `table.Table` on the wire: everything, for each seat of this device (or for a spectator). No views while the table waits for players. */
 export interface Table {
   type: 'table';
   entry: number;
@@ -225,7 +232,7 @@ export interface Table {
   thinking: number[];
   paused: boolean;
   consent: ConsentRequest | null;
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
   receipt: string | null;
 }
 
@@ -239,7 +246,7 @@ export interface Update {
   receipt: string;
   clocks: SeatClock[];
   thinking: number[];
-  outcome: Outcome | null;
+  outcome: GameOutcome | null;
 }
 
 /** Clocks, thinking and pause changed, the position did not. */
@@ -299,7 +306,7 @@ export interface Asked {
   causes: Cause[];
 }
 
-/** To exactly one wish. `stale` brings the whole table, `refused` its reasons. */
+/** To exactly one request. `stale` brings the whole table, `refused` its reasons. */
 export interface Answer {
   type: 'answer';
   id: string;
@@ -353,7 +360,7 @@ export interface Hint {
 }
 
 /** Why did the opponent do that? By what the asker may know, and by all of it when the game is over. */
-export interface AccountWish {
+export interface AccountRequest {
   type: 'account';
   entry: number;
   seat?: number | null;
@@ -361,7 +368,7 @@ export interface AccountWish {
 }
 
 /** Take back the seat's own last entry, and what opponents did since where nobody else sits at the table. */
-export interface UndoWish {
+export interface UndoMove {
   type: 'undo';
   seat: number;
   entry: number;
@@ -417,7 +424,7 @@ export interface Pause {
 }
 
 /** Sit down on an open seat, take back the own seat from a stand-in, or ask for an absent one. */
-export interface Claim {
+export interface ClaimSeat {
   type: 'claim';
   seat: number;
   id: string;
@@ -490,7 +497,7 @@ export interface Checked {
 }
 
 /** A pack to be checked: the text of its file, or what would stand in it. */
-export interface PackWish {
+export interface PackUpload {
   text?: string;
   pack?: Record<string, unknown> | null;
 }
@@ -501,7 +508,7 @@ export interface Fault {
   reason: Message;
 }
 
-/** With faults a pack can not be played. Its one form as JSON and as file, its digest, and the box with it. */
+/** `core.PackChecked` on the wire: its one form as JSON and as file, its digest, and the box with it. With faults a pack can not be played. */
 export interface PackChecked {
   faults: Fault[];
   cautions: Fault[];
@@ -512,7 +519,7 @@ export interface PackChecked {
 }
 
 /** human: this device plays it. open: whoever has its link. agent: an opponent of that level. */
-export interface SeatWish {
+export interface NewSeat {
   kind: SeatKind;
   level?: string;
   name?: string;
@@ -521,7 +528,7 @@ export interface SeatWish {
 /** `hold`: begin when every human has contributed, which is worth most after the commitment was seen. `chance`: words that fix all chance of a table where one device has every seat, as in a guided game. */
 export interface CreateTable {
   title: string;
-  seats: SeatWish[];
+  seats: NewSeat[];
   options?: Record<string, unknown>;
   name?: string;
   public?: boolean;
@@ -598,7 +605,7 @@ export interface Subscription {
 }
 
 /** Where to say that it is this seat's turn; empty strings switch it off. */
-export interface NoticeWish {
+export interface NoticeSettings {
   push?: Subscription | null;
   webhook?: string;
   email?: string;
@@ -608,7 +615,7 @@ export interface NoticeWish {
 /** Continue from here: a new table that begins after `entry` entries. Seats as in CreateTable. */
 export interface Fork {
   entry: number;
-  seats?: SeatWish[];
+  seats?: NewSeat[];
   name?: string;
   public?: boolean;
   clock?: Clock;
@@ -656,7 +663,7 @@ export interface ReviewProgress {
 }
 
 /** A table as a device keeps it: its row, and those of its entries. */
-export interface Along {
+export interface OfflineCopy {
   table: string;
   entry: number;
   head: unknown[];
@@ -679,7 +686,7 @@ export interface Confirmed {
   email: string;
 }
 
-export interface PositionWish {
+export interface PositionUpload {
   title: string;
   position: Record<string, unknown>;
 }
@@ -723,6 +730,6 @@ export interface Health {
   connections: number;
 }
 
-export type Wish = Act | Why | Ask | Forecast | Hint | AccountWish | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync;
+export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -104,7 +104,11 @@ export class Texts {
     const found = this.find(key);
     if (!found) return this.unsaid(key);
     const variables: Record<string, FluentVariable> = { ...found.args };
-    for (const [name, value] of Object.entries(args)) variables[name] = this.plain(value);
+    for (const [name, value] of Object.entries(args)) {
+      variables[name] = this.plain(value);
+      if (typeof value === 'object' && value !== null)
+        for (const [form, said] of Object.entries(this.forms(value.key))) variables[`${name}-${form}`] = said;
+    }
     return found.bundle.formatPattern(found.pattern, variables, []).replace(APART, '\u00a0');
   }
 

@@ -98,18 +98,36 @@ export class Words {
   /** What else a sentence may say of an argument: the forms of a name (`$region-in`), how many it names (`$winners-count`). */
   private forms(name: string, value: unknown, described?: Described): Record<string, MessageArg> {
     if (Array.isArray(value) || value === null)
-      return { [`${name}-count`]: value?.length ?? 0, [`${name}-quoted`]: this.quoted(name, value ?? [], described) };
+      return {
+        [`${name}-count`]: value?.length ?? 0,
+        [`${name}-quoted`]: this.quoted(name, value ?? [], described),
+        ...this.listedForms(name, value ?? [], described),
+      };
     if (name === 'seat' || (name === 'side' && LETTERS.includes(String(value)))) {
       const seat = name === 'seat' ? value : LETTERS.indexOf(String(value));
       return { [`${name}-person`]: seat === this.you ? 'you' : 'other' };
     }
-    if (typeof value !== 'string' || (described && described.kind !== 'domain')) return {};
-    const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
-    if (key === null) return {};
+    const forms = this.formsOf(name, value, described);
+    if (forms === null) return {};
     return {
       [`${name}-count`]: 1,
-      ...Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text])),
+      ...Object.fromEntries(Object.entries(forms).map(([form, text]) => [`${name}-${form}`, text])),
     };
+  }
+
+  private formsOf(name: string, value: unknown, described?: Described): Record<string, string> | null {
+    if (typeof value !== 'string' || (described && described.kind !== 'domain')) return null;
+    const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
+    return key === null ? null : this.texts.forms(key);
+  }
+
+  /** A list in every form that all its names have: `$regions-in` is "in Kislev and in the Empire". */
+  private listedForms(name: string, values: unknown[], described?: Described): Record<string, string> {
+    const forms = values.map((value) => this.formsOf(name, value, described) ?? {});
+    const shared = Object.keys(forms[0] ?? {}).filter((form) => forms.every((one) => form in one));
+    return Object.fromEntries(
+      shared.map((form) => [`${name}-${form}`, this.list(forms.map((one) => one[form] ?? ''))]),
+    );
   }
 
   /** Names that may hold a comma themselves, as a list. */

@@ -34,7 +34,7 @@ export async function openDesk(folder: string, tell: (told: Told) => void): Prom
     think: (lane: Lane, question: string, done: Called) => thinkers.ask(lane, question, done.copy() as Called),
     dismiss: (lane: Lane) => thinkers.dismiss(lane),
   };
-  const desk = (python.pyimport('spieltisch.server.page.desk').Desk as (outside: unknown) => PyDesk)(outside);
+  const desk = (python.pyimport('spieltisch.server.page.server').PageServer as (outside: unknown) => PyDesk)(outside);
   return async (asked) => {
     if (asked.kind === 'open') desk.open(asked.key, asked.table);
     else if (asked.kind === 'say') desk.hear(asked.key, asked.text);

@@ -6,9 +6,9 @@ import { freshPython } from './python';
 const LOAD = `
 import gc
 from importlib.metadata import MetadataPathFinder
-import spieltisch.server.page.desk, spieltisch.server.page.thinkers
+import spieltisch.server.page.server, spieltisch.server.page.workers
 from spieltisch import ai
-from spieltisch.server.table.making import installed
+from spieltisch.server.table.creation import installed
 for title in installed():
     ai.ready(title)
 MetadataPathFinder.invalidate_caches()

@@ -1,6 +1,6 @@
 /**
  * A net's judgement: a handful of products, since no numpy comes with Python here. The file is what
- * `spieltisch.ai.net.packed` writes: four sizes, then the layers, row by row.
+ * `spieltisch.ai.net.weight_bytes` writes: four sizes, then the layers, row by row.
  */
 export type Products = (encoded: Uint8Array) => number[];
 

@@ -19,7 +19,7 @@ async function start(folder: string): Promise<Work> {
     const products = netOf(folder, title);
     return products && ((encoded: { toJs(): Uint8Array }) => products(encoded.toJs()));
   });
-  return python.pyimport('spieltisch.server.page.thinkers').work as Work;
+  return python.pyimport('spieltisch.server.page.workers').work as Work;
 }
 
 let work: Promise<Work> | null = null;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { isKept, share } from '../../src/wire/chance';
 import { follow } from '../../src/wire/difference';
 import { fold, NOTHING } from '../../src/wire/tablestate';
-import type { Outcome, SeatView, Update } from '../../src/wire/wire';
+import type { GameOutcome, SeatView, Update } from '../../src/wire/wire';
 
 describe('differences', () => {
   it('sets, removes and replaces, and leaves the rest as it is', () => {
@@ -71,8 +71,8 @@ describe('chance', () => {
     const commitment = '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b'; // of "secret"
     const mine = share('table', commitment, 'words');
     expect(mine).toMatch(/^[0-9a-f]{32} words$/);
-    const outcome = (secret: string, contributions: string[], shown = commitment): Outcome =>
-      ({ chance: { commitment: shown, secret, contributions } }) as unknown as Outcome;
+    const outcome = (secret: string, contributions: string[], shown = commitment): GameOutcome =>
+      ({ chance: { commitment: shown, secret, contributions } }) as unknown as GameOutcome;
     expect(await isKept('table', outcome('secret', [mine, '']))).toBe(true);
     expect(await isKept('table', outcome('another', [mine, '']))).toBe(false);
     expect(await isKept('table', outcome('secret', ['theirs']))).toBe(false);

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { pickLanguage, prettify, Texts } from '../../src/words/fluent';
 
 const texts = new Texts([
-  { language: 'de', text: 'a = eins\nb = { $what }!\n    .text = Satz' },
+  {
+    language: 'de',
+    text: 'a = eins\n    .gloss = (one)\nb = { $what }!\n    .text = Satz\ne = { $what } { $what-gloss }',
+  },
   { language: 'en', text: 'a = one\nc = three\nd = { $n ->\n    [one] one boat\n   *[other] { $n } boats\n}' },
 ]);
 
@@ -16,6 +19,7 @@ describe('texts', () => {
     expect(texts.text('b.text')).toBe('Satz');
     expect(texts.text('b', { what: { key: 'a' } })).toBe('eins!');
     expect(texts.has('b.other')).toBe(false);
+    expect(texts.text('e', { what: { key: 'a' } })).toBe('eins (one)');
   });
   it('counts', () => {
     expect(texts.text('d', { n: 1 })).toBe('one boat');

@@ -39,6 +39,7 @@ demo-event-fled = { $regions-count ->
     [0] Nobody flees.
    *[other] { $seat } flees { $region-to } past { $regions }.
 }
+demo-event-spread = It spreads { $regions-to }.
 demo-event-round = Round { $number }
 demo-event-phase = { $phase } phase
 demo-prompt-turn = summon, { $power } left
@@ -117,6 +118,9 @@ describe('words', () => {
       'Ada flees to the Empire past Kislev.',
     );
     expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: [] })).toBe('Nobody flees.');
+    expect(words.event({ entry: 1, event: 'spread', regions: ['kislev', 'empire'] })).toBe(
+      'It spreads to Kislev and to the Empire.',
+    );
   });
   it('says prompts and reasons, the kernel’s too', () => {
     expect(words.prompt({ decision: 'turn', args: { power: 4 } })).toBe('summon, 4\u00a0left');

@@ -8,7 +8,7 @@ export type Turned = 'say' | 'praise' | 'nudge';
 type Kept = Extract<Lesson, { kind: 'guide' }>;
 
 /** Between the moves of others. */
-const PACE = { instant: 0, normal: 650, calm: 1000, slow: 1800 };
+const PACE = { instant: 0, fast: 350, normal: 650, slow: 1300 };
 
 const START: Mark = { entry: 0, step: 0, count: 0 };
 

@@ -9,6 +9,8 @@ import { i18n, t, textsOf } from '../../app/i18n.svelte';
 import { settings } from '../../app/settings.svelte';
 import { api } from '../../wire/api';
 import type { Box } from '../../wire/box';
+import type { Step } from '../../wire/film';
+import type { Scene } from '../../wire/film.svelte';
 import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/types';
 import type { SeatView, TableEvent } from '../../wire/wire';
@@ -22,6 +24,10 @@ import type { Thought } from './weighed';
 
 /** Fields by which titles name the part that a seat plays. */
 const PARTS = ['god', 'race', 'side'];
+/** Always the same: a new list would be a change. */
+const NONE: LegalAction[] = [];
+/** So many sentences are said of one step. */
+const SAID = 4;
 
 /** The guide of a first game: what it means, and where to go when the game is over. */
 export interface Speaker {
@@ -60,9 +66,7 @@ export class Room {
     return new WeakMap<TableEvent, Line>();
   });
   sections: Section[] = $derived.by(() =>
-    this.words
-      ? chronicle(this.toldEvents, this.words, (event) => this.seatOf(event), this.told, this.title?.quiet)
-      : [],
+    this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told, this.title?.quiet) : [],
   );
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
@@ -81,6 +85,7 @@ export class Room {
     ]);
     await title?.unpack?.(box);
     [this.title, this.vocabulary, this.pack] = [title, vocabulary, box.pack];
+    if (title?.telling && this.model) this.model.film.telling = title.telling;
   }
 
   get view(): SeatView | null {
@@ -119,7 +124,7 @@ export class Room {
     this.holding = false;
     this.skipped = 0;
     this.decided = this.view?.view.entry ?? null;
-    this.model?.decided();
+    this.model?.film.decided();
   }
   /** What others did since the reader decided last. */
   readonly news: Line[] = $derived.by(() => {
@@ -134,7 +139,7 @@ export class Room {
   readonly automatic: string | null = $derived.by(() => {
     const { view, model, title } = this;
     const table = view?.view;
-    if (!settings.smart || this.holding || !model || model.shown !== null || model.state.paused) return null;
+    if (!settings.smart || this.holding || !model || model.isBehind || model.state.paused) return null;
     if (!table?.prompt || table.seat === null || !table.to_act.includes(table.seat)) return null;
     // Against opponents nobody is asked who can do nothing but pass; with people that would tell an empty hand.
     if (!this.people && this.legal.length === 1 && this.legal[0]!.action === 'pass') return 'pass';
@@ -160,15 +165,32 @@ export class Room {
   /** What passing would lead to, where the title looks ahead. */
   passing = $state.raw<Record<string, unknown> | null>(null);
 
-  /** While the board shows a battle the log ends before it, and the prompt waits. */
-  toldUntil = $state<number | null>(null);
-  get toldEvents() {
-    return this.toldUntil === null ? this.events : this.events.slice(0, this.toldUntil);
+  /** What is being told; null where the table is as it is. */
+  readonly scene: Scene | null = $derived.by(() => (this.title?.telling ? (this.model?.film.scene ?? null) : null));
+  /** Where the telling is: it has the plate of the prompt, since nothing is asked meanwhile. */
+  readonly chapter: string = $derived.by(() => {
+    const step = this.scene?.step;
+    if (!step) return '';
+    const alike = this.model!.film.told.filter((one) => one.chapter === step.chapter);
+    const name = this.title!.telling!.chapter(step.chapter, t);
+    const at = alike.findIndex((one) => one.first === step.first) + 1;
+    return alike.length > 1 ? t('ui-film-part', { chapter: name, at, of: alike.length }) : name;
+  });
+  get clock(): { at: number; of: number } {
+    const [at, of] = this.model?.film.clock ?? [0, 0];
+    return { at: Math.round(at), of: Math.round(of) };
+  }
+  /** What is said of a step: a heading, and the sentences of what happened in it. */
+  say(step: Step, events: readonly TableEvent[]): { title: string; text: string } {
+    const { telling } = this.title!;
+    const said = telling!.say(step, events, this.view!.view.table, t);
+    const told = (said.told as TableEvent[]).slice(0, SAID).map((event) => this.words!.event(event));
+    return { title: said.title, text: [said.aside, ...told].filter(Boolean).join(' ') };
   }
 
-  /** What happened before is shown again. */
+  /** What is shown is not the newest: nothing is asked there. */
   get isPast(): boolean {
-    return (this.model?.shown ?? null) !== null;
+    return this.model?.isBehind ?? false;
   }
   /** This seat is asked. */
   /** What is asked now, in the words that lead into the book. */
@@ -187,7 +209,7 @@ export class Room {
     return this.legal.filter((offer) => !offer.action.includes(' ')).slice(0, 3);
   }
   get legal(): LegalAction[] {
-    return this.isPast ? [] : (this.view?.offers ?? []);
+    return this.isPast ? NONE : (this.view?.offers ?? NONE);
   }
 
   name(seat: number): string {

@@ -19,13 +19,30 @@ export function bySource(view: ChaosView): number[][] {
   );
 }
 
-/** Points of one round by source, per seat. */
-export function ofRound(view: ChaosView, round: number): number[][] {
-  return view.gods.map((god) =>
-    SOURCES.map((source) =>
-      sum(view.scores.filter((score) => score.round === round && score.seat === god.seat && score.source === source)),
-    ),
-  );
+/** The parts of a round in which points are won, as they are told, and the sources that belong to each. */
+export const GROUPS: [chapter: string, sources: Score['source'][]][] = [
+  ['old_world', ['old_world', 'card', 'upgrade']],
+  ['domination', ['domination']],
+  ['ruin', ['ruin', 'ruiner']],
+  ['dials', ['dial']],
+];
+export interface Reckoned {
+  seat: number;
+  before: number;
+  by: Record<string, number>;
+  gain: number;
+}
+/** Points before a round and what it added, in power order. */
+export function reckoned(view: ChaosView, round: number): Reckoned[] {
+  return view.power_order.map((seat) => {
+    const now = view.scores.filter((score) => score.seat === seat && score.round === round);
+    const record = view.history.find((one) => one.round === round);
+    const gain = sum(now);
+    const by = Object.fromEntries(
+      GROUPS.map(([chapter, sources]) => [chapter, sum(now.filter(({ source }) => sources.includes(source)))]),
+    );
+    return { seat, before: (record?.vp[seat] ?? view.gods[seat]?.vp ?? 0) - gain, by, gain };
+  });
 }
 
 /** The rounds after which somebody else led. */

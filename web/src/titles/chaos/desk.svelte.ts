@@ -10,9 +10,9 @@ import { Dragging } from './dragging.svelte';
 import { Hovering } from './hovering';
 import { FRAME_HEIGHT, FRAME_WIDTH } from './frame';
 import { ownArea } from './own';
-import { Stepper } from './stepper.svelte';
 import type {
   ActionForecast,
+  Battle,
   ChaosAction,
   ChaosEvent,
   ChaosView,
@@ -28,6 +28,8 @@ export type Fold = 'track' | 'chronicle' | 'chat';
 /** The map goes nowhere by itself so soon after a finger. */
 const PATIENCE = 4000;
 const NOTICE = 12_000;
+/** Height of a power's plate with everything on it. */
+const PLATE = 157;
 
 export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionForecast> {
   width = $state(1440);
@@ -39,11 +41,9 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   folded = $state<Fold | null>(null);
   summary = $state.raw<RoundRecord | null>(null);
   notice = $state.raw<Reason[] | null>(null);
-  private roundsSeen = -1;
   private touchedAt = -Infinity;
   private forget: ReturnType<typeof setTimeout> | undefined;
   readonly viewport = new Viewport();
-  readonly stepper = new Stepper();
   readonly choices: Choices;
   readonly dragging: Dragging;
   readonly hovering: Hovering;
@@ -54,8 +54,6 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
     this.dragging = new Dragging(this.choices);
     this.hovering = new Hovering(this.choices);
     this.heedChoices();
-    this.heedBattle();
-    this.heedRounds();
     this.heedMap();
     onDestroy(() => {
       clearTimeout(this.forget);
@@ -78,10 +76,17 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   }
   readonly layout = $derived.by(() => {
     const [x, y] = [this.width / textScale(), this.height / textScale()];
-    if (x >= 1200 && y >= 700) return 'wide';
+    if (x >= 1200 && y >= 540) return 'wide';
     return this.width >= 760 && x >= 620 && y >= 440 && this.height >= 540 ? 'medium' : 'phone';
   });
   readonly wide = $derived(this.layout === 'wide');
+  /** The window is too low for a whole tray: it gives height to the map, and columns go down to the edge. */
+  readonly low = $derived(!this.wide || this.height / textScale() < 760);
+  /** Plates of the powers are drawn smaller where four of them would not fit. */
+  readonly plateScale = $derived.by(() => {
+    const y = this.height / textScale() - (this.low ? 11 : 201);
+    return Math.min(1, (y / (this.view?.power_order.length ?? 4) - 4) / PLATE);
+  });
   readonly phone = $derived(this.layout === 'phone');
   /** A phone on its side: map left, the rest right. */
   readonly flat = $derived(this.phone && this.width > this.height * 1.2);
@@ -96,39 +101,44 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   });
   readonly focused = $derived.by(() => this.view?.regions.find((one) => one.region === this.choices.focus) ?? null);
 
+  // ---- what is told
+  /** The region that is spoken of: the others stand back. */
+  readonly lit: RegionSlug | null = $derived.by(
+    () => this.battle?.region ?? REGIONS.find((slug) => slug === this.scene?.step.place) ?? null,
+  );
+  /** Points of this round, as far as they are told. */
+  gained(seat: number): number {
+    const { view } = this;
+    const own = view?.scores.filter((score) => score.round === view.round && score.seat === seat) ?? [];
+    return own.reduce((sum, { points }) => sum + points, 0);
+  }
+
   // ---- battle
-  readonly battle = $derived(this.view ? this.stepper.current(this.view) : null);
-  /** The battle is still being shown: nothing of it can be decided yet. */
-  readonly moreBattle = $derived.by(() => {
-    const { view, stepper } = this;
-    return view ? stepper.more() || (stepper.lingers && stepper.current(view) !== view.battle) : false;
+  readonly battle: Battle | null = $derived.by(() => {
+    const { scene } = this;
+    if (!scene || scene.still) return this.view?.battle ?? null;
+    if (scene.step.kind !== 'battle') return null;
+    const after = scene.after.view.table as unknown as ChaosView;
+    return after.battles.findLast(({ region }) => region === scene.step.place) ?? null;
   });
-  readonly shownRolls = $derived(this.moreBattle ? this.stepper.shown : (this.battle?.rolls.length ?? 0));
+  readonly shownRolls = $derived.by(() => {
+    const { scene, battle } = this;
+    const rolls = (events: readonly { event: string }[]): number =>
+      events.filter(({ event }) => event === 'rolled' || event === 'returned').length;
+    const toCome = scene ? rolls(scene.all) - rolls(scene.events) : 0;
+    return Math.max(0, (battle?.rolls.length ?? 0) - toCome);
+  });
   readonly marks = $derived.by(() => {
     const { choices } = this;
-    return this.moreBattle || (choices.picked && !choices.slots) ? new Map() : choices.marks;
+    return choices.picked && !choices.slots ? new Map() : choices.marks;
   });
   readonly hits = $derived.by(() =>
-    (this.moreBattle ? [] : this.choices.hits).map((hit) => {
+    this.choices.hits.map((hit) => {
       const god = hit.seat === null ? null : (this.view?.gods[hit.seat]?.god ?? null);
       const label = god ? this.choices.thing(hit.action) : this.t('chaos-token-peasant');
       return { label, god, hits: hit.hits, run: () => this.choices.commit(hit.action) };
     }),
   );
-  private heedBattle(): void {
-    $effect(() => {
-      const { view, speed } = this;
-      if (view) untrack(() => this.stepper.update(view, speed, this.props.events));
-      return () => this.stepper.stop();
-    });
-    // The log waits with the prompt until the dice have been seen.
-    $effect(() => this.props.onshowing?.(this.moreBattle));
-  }
-  replayBattles(): void {
-    this.stepper.replay();
-    this.stepper.update(this.view!, 'normal');
-  }
-
   // ---- choices
   private heedChoices(): void {
     const { choices } = this;
@@ -142,13 +152,8 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
     $effect(() => this.props.onsoft?.(this.soft));
   }
   private readonly soft = $derived.by((): SoftChoice | null => {
-    const { choices, battle, t } = this;
+    const { choices, t } = this;
     const { own, slots } = choices;
-    if (this.moreBattle && battle)
-      return {
-        title: { key: 'chaos-ui-battle-shown', args: regionArgs('region', battle.region) },
-        cancel: () => this.stepper.skip(this.view!),
-      };
     if (!own) return null;
     const detail = { key: 'chaos-ui-soft-detail', args: { power: own.power } };
     const cancel = (): void => choices.drop();
@@ -161,6 +166,7 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   });
   readonly chooseRegion = (slug: RegionSlug): void => {
     if (this.phone && this.viewport.dragged) return;
+    if (this.scene) return this.film?.next();
     this.choices.choose(slug);
     // The strip takes its room first, then the region moves out from under it.
     if (this.phone) setTimeout(() => this.viewport.reveal(slug), 80);
@@ -176,20 +182,6 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
     this.forget = setTimeout(() => (this.notice = null), NOTICE);
   }
 
-  // ---- the end of a round
-  private heedRounds(): void {
-    $effect(() => {
-      const { view } = this;
-      if (view) untrack(() => this.lookBack(view));
-    });
-  }
-  private lookBack(view: ChaosView): void {
-    const fresh = this.roundsSeen >= 0 && view.history.length > this.roundsSeen;
-    if (fresh && this.speed !== 'instant') this.summary = view.history.at(-1) ?? null;
-    this.roundsSeen = view.history.length;
-    if (view.result) this.summary = null;
-  }
-
   // ---- the map of a phone
   /** What the sheet of whoever speaks covers of the map on a phone; on its side it docks beside it. */
   private get covered(): number {
@@ -199,10 +191,10 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   private heedMap(): void {
     const { viewport, choices } = this;
     $effect(() => {
-      const { view, battle } = this;
+      const { view, lit } = this;
       if (!this.phone || !view) return;
       void viewport.height;
-      untrack(() => (battle ? viewport.reveal(battle.region) : viewport.open(this.interest(view))));
+      untrack(() => (lit ? viewport.reveal(lit) : viewport.open(this.interest(view))));
     });
     // A choice may lie off the screen: then the map turns to it once.
     $effect(() => {

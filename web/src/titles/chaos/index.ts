@@ -5,6 +5,7 @@ import { LIVERY } from './art/palette';
 import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
+import { telling } from './telling';
 import { foretold, text } from './text';
 import type { ActionForecast, ChaosAction, ChaosEvent, ChaosView } from './view';
 
@@ -25,6 +26,7 @@ export default {
   proper,
   text,
   losses,
+  telling,
   sounds,
   foretold,
   hasLogKeys: true,

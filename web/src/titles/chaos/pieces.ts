@@ -1,5 +1,10 @@
-/** Where figures stand. Own first, then power order; a crowd of one class becomes one figure with a count. */
-import type { Figures, Kind, Region, RegionSlug } from './view';
+/**
+ * Where figures stand. Own first, then power order; nobody stands behind another: where a row is too short they spread
+ * over the free ground of the region, crowds of one class become one figure with a count, and all grow smaller.
+ */
+import type { Ground } from './ground';
+import type { Box } from './place';
+import type { Figures, Kind } from './view';
 
 type Standing = Pick<Figures, 'seat' | 'owner' | 'kind' | 'variant' | 'count' | 'shielded' | 'down'>;
 
@@ -13,9 +18,31 @@ export interface Piece extends Standing {
 }
 
 const WIDTH: Record<Kind, number> = { cultist: 25, warrior: 33, greater_daemon: 56 };
-const CROWD = 6;
-/** The smallest share of its size that a figure is drawn with. */
-const LEAST = 0.7;
+const HEIGHT: Record<Kind, number> = { cultist: 32, warrior: 45, greater_daemon: 66 };
+const TALL_FIRST: Kind[] = ['greater_daemon', 'warrior', 'cultist'];
+/** Below the foot: shadow and letter. */
+const FOOT = 6;
+/** What is tried one after the other: at most so many of a class stand alone, at this share of their size. */
+const TRIES: [crowd: number, size: number][] = [
+  [6, 1],
+  [6, 0.88],
+  [3, 1],
+  [3, 0.85],
+  [2, 0.85],
+  [1, 1],
+  [1, 0.85],
+  [1, 0.72],
+];
+const LEAST: [number, number][] = [
+  [1, 0.62],
+  [1, 0.54],
+];
+
+/** What a figure covers with its foot at this point. */
+export function bodyOf(kind: Kind, x: number, y: number, scale: number): Box {
+  const [wide, high] = [WIDTH[kind] * scale, HEIGHT[kind] * scale];
+  return [x - wide / 2, y - high, x + wide / 2, y + FOOT * scale];
+}
 
 function unfold(groups: Figures[], limit: number): Standing[] {
   return groups
@@ -27,9 +54,6 @@ function unfold(groups: Figures[], limit: number): Standing[] {
     });
 }
 
-const widthOf = (standing: Standing[], scale: number): number =>
-  standing.reduce((sum, one) => sum + WIDTH[one.kind] * scale, 0);
-
 function order(groups: Figures[], own: number | null, powerOrder: number[]): Figures[] {
   const rank = (seat: number): number => (seat === own ? -1 : powerOrder.indexOf(seat));
   const weight: Record<Kind, number> = { greater_daemon: 0, warrior: 1, cultist: 2 };
@@ -38,112 +62,104 @@ function order(groups: Figures[], own: number | null, powerOrder: number[]): Fig
   );
 }
 
-/** Rows are [left, right, foot], front row first. The front row fills first; what is too wide moves to the back row, then crowds fold. */
 export function arrange(
   groups: Figures[],
-  rows: [number, number, number][],
+  ground: Ground,
   own: number | null,
   powerOrder: number[],
   scale = 1,
-  crowd = CROWD,
+  crowd = 6,
 ): Piece[] {
   const sorted = order(groups, own, powerOrder);
-  const front = rows[0];
-  if (!front) return [];
-  const room = rows.map(([left, right]) => right - left);
-  const total = room.reduce((sum, one) => sum + one, 0);
-  let limit = crowd;
-  let standing = unfold(sorted, limit);
-  while (limit > 1 && widthOf(standing, scale) * 0.6 > total) {
-    limit = limit > 3 ? limit - 2 : limit - 1;
-    standing = unfold(sorted, limit);
-  }
-  const size = Math.min(1, Math.max(LEAST, total / (widthOf(standing, scale) * 0.6)));
-  const drawn = scale * size;
-  const single = widthOf(standing, drawn) * 0.6 <= room[0]! || rows.length === 1;
-  const lines = single ? [standing] : split(standing, room, drawn);
-  // Drawn from the back row to the front, within a row the tall before the small: nobody stands hidden.
-  return [...lines.entries()]
-    .reverse()
-    .flatMap(([index, line]) =>
-      spread(line, rows[index] ?? front, drawn, index, size).sort((a, b) => WIDTH[b.kind] - WIDTH[a.kind] || a.y - b.y),
-    );
-}
-
-/** Big ones stand behind, small ones in front; each god keeps its order. */
-function split(standing: Standing[], room: number[], scale: number): Standing[][] {
-  const share = room[0]! / (room[0]! + (room[1] ?? 0));
-  const all = widthOf(standing, scale);
-  const tall = [...standing].sort((a, b) => WIDTH[b.kind] - WIDTH[a.kind]);
-  const back = new Set<Standing>();
-  let used = 0;
-  let isFull = false;
-  for (const one of tall) {
-    isFull ||= used + WIDTH[one.kind] * scale > all * (1 - share) + 8;
-    if (isFull && one.kind !== 'greater_daemon') break;
-    back.add(one);
-    used += WIDTH[one.kind] * scale;
-  }
-  return [standing.filter((one) => !back.has(one)), standing.filter((one) => back.has(one))];
-}
-
-function spread(
-  line: Standing[],
-  [left, right, foot]: [number, number, number],
-  scale: number,
-  row: number,
-  size: number,
-): Piece[] {
-  const wide = widthOf(line, scale);
-  const squeeze = Math.min(1, (right - left) / Math.max(wide, 1));
-  let x = (left + right) / 2 - (wide * squeeze) / 2;
-  const seen = new Map<string, number>();
-  return line.map((one, index) => {
-    const step = WIDTH[one.kind] * scale * squeeze;
-    const at = x + step / 2;
-    x += step;
-    const name = `${one.owner}-${one.seat}-${one.variant}-${one.down}`;
-    const number = seen.get(name) ?? 0;
-    seen.set(name, number + 1);
-    const behind = one.kind === 'warrior' && squeeze < 0.85 ? -9 : 0;
-    return {
-      ...one,
-      key: `${name}-${row}-${number}`,
-      size,
-      x: at,
-      y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? (row ? 14 : -7) : behind),
-    };
-  });
-}
-
-export interface Move {
-  owner: number;
-  kind: Kind;
-  /** null: from the reserve. */
-  from: RegionSlug | null;
-  /** null: taken off the map. */
-  to: RegionSlug | null;
-}
-
-/** What moved between two views: each figure that appeared is matched with one of its kind that left. */
-export function movesBetween(before: Region[], after: Region[]): Move[] {
-  const moves: Move[] = [];
-  const kinds = new Map<string, { owner: number; kind: Kind; change: Map<RegionSlug, number> }>();
-  const note = (regions: Region[], sign: number): void => {
-    for (const region of regions)
-      for (const { owner, kind, count } of region.figures) {
-        const entry = kinds.get(`${owner}${kind}`) ?? { owner, kind, change: new Map<RegionSlug, number>() };
-        kinds.set(`${owner}${kind}`, entry);
-        entry.change.set(region.region, (entry.change.get(region.region) ?? 0) + sign * count);
+  const tries = TRIES.filter(([limit]) => limit <= crowd);
+  const row = inRow(unfold(sorted, crowd), ground, scale);
+  if (row) return row;
+  const all = [...ground.taken, ...ground.shy];
+  const grounds: Room[][] = [
+    [
+      { taken: all, reach: 75, upright: true },
+      { taken: all, reach: 115, upright: true },
+    ],
+    [{ taken: ground.taken, reach: 140, upright: true }],
+    [{ taken: ground.taken, reach: Infinity, upright: true }],
+    [{ taken: [], reach: Infinity, upright: false }],
+  ];
+  for (const rooms of grounds)
+    for (const [limit, size] of [...tries, ...(rooms[0]!.upright ? [] : LEAST)])
+      for (const room of rooms) {
+        const found = spread(unfold(sorted, limit), ground, room, scale, size);
+        if (found) return found;
       }
-  };
-  note(after, 1);
-  note(before, -1);
-  for (const { owner, kind, change } of kinds.values()) {
-    const left = [...change].flatMap(([region, n]) => Array.from({ length: Math.max(0, -n) }, () => region));
-    const came = [...change].flatMap(([region, n]) => Array.from({ length: Math.max(0, n) }, () => region));
-    for (let i = 0; i < Math.max(left.length, came.length); i++)
-      moves.push({ owner, kind, from: left[i] ?? null, to: came[i] ?? null });
-  }
-  return moves;
+  return [];
 }
+
+/** Side by side, if that is wide enough. */
+function inRow(line: Standing[], { row: [left, right, foot] }: Ground, scale: number): Piece[] | null {
+  const wide = line.reduce((sum, one) => sum + WIDTH[one.kind] * scale, 0);
+  if (wide > right - left) return null;
+  let x = (left + right - wide) / 2;
+  const points = line.map((one, at): [number, number] => {
+    const step = WIDTH[one.kind] * scale;
+    x += step;
+    return [x - step / 2, foot + (at % 2 ? 3 : 0) - (one.kind === 'greater_daemon' ? 7 : 0)];
+  });
+  return pieces(line, points, 1);
+}
+
+interface Room {
+  /** What must not be covered. */
+  taken: Box[];
+  /** How far from the row one may stand. */
+  reach: number;
+  /** Heads stay in the region too. */
+  upright: boolean;
+}
+/** Over the free ground, near the row: the tall first, for they need most. */
+function spread(line: Standing[], ground: Ground, room: Room, scale: number, size: number): Piece[] | null {
+  const drawn = scale * size;
+  const stood = [...room.taken];
+  const far = ground.reached(room.reach);
+  const points = new Map<Standing, [number, number]>();
+  for (const kind of TALL_FIRST) {
+    const half = WIDTH[kind] * drawn * 0.35;
+    // A point that was no place for one is none for the next of its class.
+    let at = 0;
+    for (const one of line.filter((some) => some.kind === kind)) {
+      const isFree = ([x, y]: [number, number]): boolean => {
+        const body = bodyOf(kind, x, y, drawn);
+        if (!ground.holds(x - half, y) || !ground.holds(x + half, y)) return false;
+        if (room.upright && !ground.holds(x, y - HEIGHT[kind] * drawn * 0.6)) return false;
+        return !stood.some((box) => meet(box, body));
+      };
+      while (at < far && !isFree(ground.points[at]!)) at++;
+      const free = at < far ? ground.points[at] : undefined;
+      if (!free) return null;
+      stood.push(bodyOf(kind, ...free, drawn));
+      points.set(one, free);
+    }
+  }
+  return pieces(line, inOrder(line, points), size);
+}
+
+/** Those of one class stand from left to right in the order of the table. */
+function inOrder(line: Standing[], points: Map<Standing, [number, number]>): [number, number][] {
+  const places = new Map<Kind, [number, number][]>();
+  for (const [one, point] of points) places.set(one.kind, [...(places.get(one.kind) ?? []), point]);
+  for (const some of places.values()) some.sort((a, b) => a[0] - b[0]);
+  return line.map((one) => places.get(one.kind)!.shift()!);
+}
+
+/** Drawn from back to front. */
+function pieces(line: Standing[], points: [number, number][], size: number): Piece[] {
+  const seen = new Map<string, number>();
+  return line
+    .map((one, at) => {
+      const name = `${one.owner}-${one.seat}-${one.variant}-${one.down}`;
+      const number = seen.get(name) ?? 0;
+      seen.set(name, number + 1);
+      return { ...one, key: `${name}-${number}`, size, x: points[at]![0], y: points[at]![1] };
+    })
+    .sort((a, b) => a.y - b.y);
+}
+
+export const meet = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];

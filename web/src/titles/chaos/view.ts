@@ -413,6 +413,7 @@ export type ChaosEvent = { entry: number } & (
   | { event: 'returned'; god: GodSlug; target: GodSlug; hits: number }
   | { event: 'took_off'; god: GodSlug; kind: string; region: RegionSlug; figure: 'bloodsworn' | 'bloodletter' | 'bloodthirster' | 'leper' | 'plaguebearer' | 'great_unclean_one' | 'acolyte' | 'horror' | 'lord_of_change' | 'seductress' | 'daemonette' | 'keeper_of_secrets' }
   | { event: 'dominated'; god: GodSlug; region: RegionSlug; value: number; resistance: number }
+  | { event: 'undominated'; region: RegionSlug; value: number; resistance: number }
   | { event: 'corrupted'; god: GodSlug; region: RegionSlug; number: number }
   | { event: 'corruption_forbidden'; god: GodSlug; region: RegionSlug }
   | { event: 'cleansed'; god: GodSlug; region: RegionSlug }

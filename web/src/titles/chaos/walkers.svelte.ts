@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { MAP_HEIGHT, MAP_WIDTH, SPOTS } from './art/land';
 import type { Desk } from './desk.svelte';
-import { movesBetween } from './pieces';
+import { movesBetween } from './moves';
 import type { GodSlug, Kind, Region, RegionSlug } from './view';
 
 type Point = [number, number];

@@ -8,6 +8,7 @@ import { detail, looksAhead } from './prompting';
 import Status from './Status.svelte';
 import { quiet } from './story';
 import Table from './Table.svelte';
+import { telling } from './telling';
 import { text } from './text';
 import type { InvasionAction, InvasionEvent, InvasionView, Outcome } from './view';
 
@@ -39,6 +40,7 @@ export default {
   automatic,
   detail,
   looksAhead,
+  telling,
   sounds,
   quiet,
 } satisfies TitleModule<InvasionView, InvasionAction, InvasionEvent, Outcome>;

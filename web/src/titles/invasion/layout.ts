@@ -33,6 +33,7 @@ export interface Board {
 const RATIO = 118 / 84;
 const NAME = 23;
 const BAR = 48;
+const LOW = 215;
 
 /** The whole board: kingdom, capital and battlefield, quest; equal zones face each other across the rail. A full battlefield takes room from its capital. */
 export function board(
@@ -51,7 +52,9 @@ export function board(
   const xs = { kingdom: gap, battlefield: 2 * gap + wing, quest: 3 * gap + wing + middle };
   const half = rail - 6 - gap;
   const make = (top: number, far: boolean): Half => {
-    const wall = (far ? low.far : low.near) ? bars + 30 : Math.round(Math.min(half * 0.49, 150 * screen));
+    // In a low window only the sections of the capital are left of it.
+    const ruin = half < LOW * screen ? bars + 4 : bars + 30;
+    const wall = (far ? low.far : low.near) ? ruin : Math.round(Math.min(half * 0.49, 150 * screen));
     const field = half - wall - 4;
     const zones = {
       kingdom: { x: xs.kingdom, y: top, w: wing, h: half },

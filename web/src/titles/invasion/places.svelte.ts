@@ -34,10 +34,14 @@ export class Places {
   }
 
   readonly layout = $derived.by(() =>
-    this.width >= 1200 && this.height >= 620 ? 'wide' : this.width >= 760 ? 'medium' : 'phone',
+    this.width >= 1200 && this.height >= 540 ? 'wide' : this.width >= 760 ? 'medium' : 'phone',
   );
   readonly wide = $derived(this.layout === 'wide');
   readonly phone = $derived(this.layout === 'phone');
+  /** The phases have a row of their own; in a lower window the bar of the prompt shows the present one. */
+  readonly banded = $derived(this.wide && this.height >= 621);
+  /** How high the own edge of a wide table is: a low window gives to the board, a very low one keeps no words on cards. */
+  readonly trayHeight = $derived(Math.min(240 * screenScale(), this.banded ? Math.max(218, this.height * 0.3) : 187));
   /** A phone on its side: taps look first, everything to press stands in a rail. */
   readonly flat = $derived(this.layout === 'medium' && this.height < 500);
   readonly touchy = $derived(this.phone || this.flat);

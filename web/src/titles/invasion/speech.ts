@@ -131,7 +131,7 @@ export function parts(t: Translate, text: string): { text: string; bold: boolean
  * of a hand would be slow. Power and hit points take a line and a half.
  */
 export function textScale(text: string, width: number, hasStats: boolean): string {
-  const room = width < 110 ? (hasStats ? 30 : 46) : width > 190 ? (hasStats ? 100 : 124) : hasStats ? 54 : 88;
-  const least = width < 110 ? 0.78 : 0.64;
+  const room = width > 190 ? (hasStats ? 100 : 124) : (hasStats ? 54 : 88) * Math.min(1, width / 145) ** 2;
+  const least = 0.64;
   return Math.min(1, Math.max(least, Math.sqrt(room / Math.max(1, text.length)))).toFixed(2);
 }

@@ -82,7 +82,8 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   readonly lit = $derived.by(() => {
     const { looked, view } = this;
     const theirs = Object.entries(view?.regions ?? {}).filter(([, { owner }]) => looked !== null && owner === looked);
-    return [...(this.props.highlight ?? []), ...theirs.map(([slug]) => slug)];
+    const told = this.scene?.step.kind === 'income' ? null : (this.scene?.step.place ?? null);
+    return [...(this.props.highlight ?? []), ...theirs.map(([slug]) => slug), ...(told ? [told] : [])];
   });
   readonly readSet = $derived(this.view?.sets.find((set) => set.race === this.reading) ?? null);
   readonly others = $derived(this.view?.players.filter((player) => player.seat !== this.seat) ?? []);
@@ -148,6 +149,7 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   readonly chooseRegion = (slug: string): void => {
     const { phone, camera } = this.places;
     if (phone && camera.dragged) return;
+    if (this.scene) return this.film?.next();
     const action = this.targets.get(slug);
     if (action && !isGrave(action) && !(phone && LOOK_FIRST.has(verbOf(action)))) return this.commit(action.action);
     this.reasons = null;

@@ -15,6 +15,8 @@ interface Scene {
 }
 /** The map goes nowhere by itself so soon after a finger. */
 const PATIENCE = 4000;
+/** What lies below the sea, with the frame around it. */
+const BOTTOM = { wide: 158, medium: 234 };
 /** What the sheet of a region covers on a phone. */
 const SHEET = 190;
 
@@ -44,7 +46,7 @@ export class Places {
 
   readonly layout = $derived.by(() => {
     const { width, height } = this;
-    if (width >= 1200 * textScale() && height >= 640 * textScale()) return 'wide';
+    if (width >= 1200 * textScale() && height >= 540 * textScale()) return 'wide';
     return width >= 760 && height >= 500 * textScale() ? 'medium' : 'phone';
   });
   readonly wide = $derived(this.layout === 'wide');
@@ -52,6 +54,14 @@ export class Places {
   /** A phone on its side: map left, the rest right. */
   readonly flat = $derived(this.phone && this.width > this.height * 1.2);
   readonly chart = $derived.by(() => chart(this.scene.view?.faces.map((face) => face.face) ?? []));
+  /** The sets take what the sea does not need: in a low window the column grows broader, so that their words fit. */
+  readonly setsWidth = $derived.by(() => {
+    const [x, y] = [this.width / textScale(), this.height / textScale()];
+    const sea = (y - (this.wide ? BOTTOM.wide : BOTTOM.medium)) * (this.chart.width / this.chart.height);
+    return Math.min(400, Math.max(this.wide ? 304 : 292, x - (this.wide ? 206 : 0) - sea));
+  });
+  /** Whether six sets have to be lower than they would like to be. */
+  readonly lowSets = $derived(!this.wide || (this.height / textScale() - BOTTOM.wide - 45) / 6 < 99);
   private readonly zoom = $derived(Math.min(this.boardWidth / this.chart.width, this.boardHeight / this.chart.height));
   readonly box: Box = $derived(this.phone ? this.camera.box : [0, 0, this.chart.width, this.chart.height]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bySource, curves, ofRound, SOURCES, turningPoints } from '../../../src/titles/chaos/charts';
+import { bySource, curves, reckoned, SOURCES, turningPoints } from '../../../src/titles/chaos/charts';
 import { over } from './scenes';
 
 describe('the charts', () => {
@@ -18,7 +18,9 @@ describe('the charts', () => {
         .reduce((a, b) => a + b, 0),
     ).toBe(scored);
     const rounds = over.view.history.map(({ round }) => round);
-    expect(rounds.flatMap((round) => ofRound(over.view, round).flat()).reduce((a, b) => a + b, 0)).toBe(scored);
+    const rows = rounds.flatMap((round) => reckoned(over.view, round));
+    expect(rows.reduce((sum, { gain }) => sum + gain, 0)).toBe(scored);
+    expect(rows.flatMap(({ by }) => Object.values(by)).reduce((a, b) => a + b, 0)).toBe(scored);
     const ruins = over.view.scores.filter(({ seat, source }) => seat === 2 && source === 'ruin');
     expect(ruins).not.toEqual([]);
     expect(bySource(over.view)[2]![SOURCES.indexOf('ruin')]).toBe(ruins.reduce((sum, { points }) => sum + points, 0));

@@ -62,11 +62,14 @@ const NAME_TAIL = 60;
 
 export interface Spot {
   outline: string;
+  border: Point[];
   centre: Point;
   /** Extent in design pixels: left, top, right, bottom. */
   box: [number, number, number, number];
   /** Curve the name stands on. */
   name: string;
+  /** What the name covers: left, top, right, bottom. */
+  nameBox: [number, number, number, number];
   nameSize: number;
   medallion: Point;
   slots: [Point, Point];
@@ -112,9 +115,11 @@ function spotOf(region: RegionSlug): Spot {
   };
   return {
     outline: path(outline, true),
+    border: points,
     centre: project(land.regions[region].centre),
     box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
     name: `M${fixed(beyond(bend, a))}L${fixed(a)}Q${fixed(bend)} ${fixed(b)}L${fixed(beyond(bend, b))}`,
+    nameBox: [a[0], Math.min(a[1], m[1], b[1]) - raw.size * 0.75, b[0], Math.max(a[1], b[1]) + 4],
     nameSize: raw.size,
     medallion: project(raw.med),
     slots: raw.slots.map(project) as [Point, Point],

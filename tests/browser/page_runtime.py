@@ -1,4 +1,4 @@
-"""The two houses a table can stand in, spoken to in the same words: a server, and a page's own Python in Node."""
+"""The two places where tables run, asked in the same words: a server, and a page's own Python in Node."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 
 from tests.server.live import Player
 
-SCRIPT = Path(__file__).with_name("house.mjs")
+SCRIPT = Path(__file__).with_name("page_runtime.mjs")
 
 
-class House:
-    """Python's WebAssembly runtime with the house of a page in it, and lines of JSON to and from it."""
+class PageRuntime:
+    """Python's WebAssembly runtime with the tables of a page in it, and lines of JSON to and from it."""
 
     def __init__(self, node: str, runtime: Path) -> None:
         self.process = subprocess.Popen(
@@ -26,7 +26,7 @@ class House:
         self.answers: dict[str, tuple[int, Any]] = {}
         self.hear()
 
-    def __enter__(self) -> House:
+    def __enter__(self) -> PageRuntime:
         return self
 
     def __exit__(self, _a: type[BaseException] | None, _b: BaseException | None, _c: TracebackType | None) -> None:
@@ -40,7 +40,7 @@ class House:
     def hear(self) -> None:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert line, "the house fell down"
+        assert line, "the runtime ended"
         told = json.loads(line)
         if told["kind"] == "answer":
             self.answers[told["id"]] = (told["status"], json.loads(told["text"]))
@@ -72,12 +72,12 @@ class AtServer(Player):
 
 
 class AtPage(Player):
-    """The same wishes and the same answers, without network."""
+    """The same requests and the same answers, without network."""
 
     keys = itertools.count(1)
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, runtime: PageRuntime) -> None:
+        self.runtime = runtime
         self.key = ""
         self.said: dict[str, Any] = {}
         self.raw: list[str] = []
@@ -85,31 +85,31 @@ class AtPage(Player):
     def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         name = str(next(AtPage.keys))
         text = body if isinstance(body, str) else json.dumps(body or {})
-        self.house.ask(kind="call", id=name, method=method, path=path, body=text)
-        return self.house.answer(name)
+        self.runtime.ask(kind="call", id=name, method=method, path=path, body=text)
+        return self.runtime.answer(name)
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         status, answer = self.call("POST", path, body)
         assert status < 300, answer
-        return answer  # type: ignore[no-any-return]
+        return answer
 
     def connect(self, table: str) -> dict[str, Any]:
         self.key = f"line {next(AtPage.keys)}"
-        self.house.ask(kind="open", key=self.key, table=table)
+        self.runtime.ask(kind="open", key=self.key, table=table)
         return self.wait("table")
 
     def hear(self) -> dict[str, Any]:
-        while not self.house.said.get(self.key):
-            self.house.hear()
-        message: dict[str, Any] = json.loads(self.house.said[self.key].pop(0))
+        while not self.runtime.said.get(self.key):
+            self.runtime.hear()
+        message: dict[str, Any] = json.loads(self.runtime.said[self.key].pop(0))
         if message["type"] in ("table", "update"):
             self.said = message
         return message
 
     def send(self, kind: str, **fields: Any) -> str:
-        wish = {"type": kind, "id": fields.pop("id", f"w{next(Player.numbers)}"), **fields}
-        self.house.ask(kind="say", key=self.key, text=json.dumps(wish))
-        return str(wish["id"])
+        request = {"type": kind, "id": fields.pop("id", f"w{next(Player.numbers)}"), **fields}
+        self.runtime.ask(kind="say", key=self.key, text=json.dumps(request))
+        return str(request["id"])
 
     def close(self) -> None:
-        self.house.ask(kind="leave", key=self.key)
+        self.runtime.ask(kind="leave", key=self.key)

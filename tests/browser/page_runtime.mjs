@@ -1,5 +1,5 @@
-// The house of a page without a page: Python's WebAssembly runtime in Node, lines of JSON instead of messages.
-// `node house.mjs FOLDER`: the runtime as the page loads it. The store is a Map, thinking happens in between.
+// The server of a page without a page: Python's WebAssembly runtime in Node, lines of JSON instead of messages.
+// `node page_runtime.mjs FOLDER`: the runtime as the page loads it. The store is a Map, thinking happens in between.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
@@ -32,7 +32,7 @@ python.pyimport('spieltisch.ai.net').use((title) => {
 const tell = (told) => process.stdout.write(`${JSON.stringify(told)}\n`);
 const tables = new Map();
 const replays = new Map();
-const { work } = python.pyimport('spieltisch.server.page.thinkers');
+const { work } = python.pyimport('spieltisch.server.page.workers');
 
 const outside = {
   say: (key, text) => tell({ kind: 'said', key, text }),
@@ -64,7 +64,7 @@ const outside = {
   },
   dismiss() {},
 };
-const desk = python.pyimport('spieltisch.server.page.desk').Desk(outside);
+const desk = python.pyimport('spieltisch.server.page.server').PageServer(outside);
 
 tell({ kind: 'ready' });
 for await (const line of createInterface({ input: process.stdin })) {

@@ -1,0 +1,166 @@
+"""The round is told: in order, no faster than it is seen, and as the reader wants it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .table import against, my_turn
+from .test_moments import begin
+
+# Nurgle has one point left to spend, then the end of the round is told: sums, tokens, a ruin, dials.
+ROUND: dict[str, Any] = {
+    "gods": ["nurgle", "khorne", "tzeentch", "slaanesh"],
+    "round": 3,
+    "phase": "summoning",
+    "turn": "nurgle",
+    "power": {"khorne": 0, "nurgle": 1, "tzeentch": 0, "slaanesh": 0},
+    "dial": {"khorne": 2, "nurgle": 3, "tzeentch": 2, "slaanesh": 1},
+    "vp": {"khorne": 11, "nurgle": 14, "tzeentch": 12, "slaanesh": 9},
+    "regions": {
+        "norsca": "tzeentch: 2 acolyte; tokens: warpstone; corruption: tzeentch 3",
+        "kislev": "khorne: bloodthirster, 3 bloodletter; corruption: slaanesh 2, khorne 1",
+        "empire": "slaanesh: 2 seductress; tokens: noble",
+        "bretonnia": "nurgle: leper, 3 plaguebearer; corruption: nurgle 3, tzeentch 1",
+        "estalia": "nurgle: 2 leper; slaanesh: seductress; corruption: nurgle 6, slaanesh 3",
+    },
+}
+POINTS = "() => [...document.querySelectorAll('.plate[data-god] .stats b')].map(one => Number(one.innerText))"
+# What the plates and the track show at every change of the film, with the kind of thing that is told.
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const told = document.querySelector('.film h2')?.innerText;
+    const points = [...document.querySelectorAll('.plate[data-god] .stats b')].map(one => Number(one.innerText));
+    const log = document.querySelector('.chronicle [role=log]')?.innerText ?? '';
+    if (told) window.seen.push({told, points, log, prompt: document.querySelector('#prompt').innerText});
+  };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def tell(page: Page) -> None:
+    begin(page, "chaos", against(4), ROUND)
+    my_turn(page)
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Pass").first.click()
+
+
+def heading(page: Page) -> str:
+    return page.locator(".film h2").inner_text()
+
+
+def test_nothing_on_the_table_is_ahead_of_what_is_told(new_page: NewPage) -> None:
+    page = new_page(motion=True, speed="fast")
+    tell(page)
+    expect(page.locator(".reckoning")).to_be_visible(timeout=30_000)
+    seen = page.evaluate("() => window.seen")
+    steps = [re.sub(r":.*", "", step["told"]) for step in seen]
+    order = list(dict.fromkeys(steps))
+    assert order.index("Norsca") < order.index("Kislev") < order.index("Bretonnia")
+    assert order.index("Bretonnia") < order.index("Corruption in Estalia") < order.index("Estalia burns")
+    assert order[-1].startswith("Round 3")
+    first = seen[0]["points"]
+    assert first == [11, 14, 12, 9]
+    for step in seen:  # Kislev's points come with Kislev, not before
+        if step["told"].startswith("Norsca"):
+            assert step["points"][0] == 11
+            assert "Kislev" not in step["log"].partition("Norsca")[2]
+    assert page.evaluate(POINTS) == [14, *seen[-1]["points"][1:]]
+    expect(page.locator(".reckoning tbody tr").first).to_contain_text("14")
+    expect(page.get_by_test_id("spoken")).to_contain_text("Estalia burns")
+
+
+def test_steps_are_skipped_held_and_turned_back_by_keys(new_page: NewPage) -> None:
+    page = new_page(motion=True, speed="slow")
+    tell(page)
+    expect(page.locator(".film")).to_be_visible()
+    page.keyboard.press("Space")
+    held = heading(page)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".film h2")).not_to_have_text(held)
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".film h2")).to_have_text(held)
+    assert page.evaluate(POINTS) == [11, 14, 12, 9]
+    page.keyboard.press("Escape")
+    expect(page.locator(".reckoning")).to_be_visible()
+    assert page.evaluate(POINTS)[0] == 14
+    page.keyboard.press("Space")
+    expect(page.locator(".reckoning")).to_have_count(0)
+    page.keyboard.press("Escape")
+    my_turn(page)
+    expect(page.locator(".film")).to_have_count(0)
+
+
+def test_the_round_is_told_again_and_the_table_is_as_it_was_after_it(new_page: NewPage) -> None:
+    page = new_page(motion=True, speed="normal")
+    tell(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".reckoning")).to_be_visible()
+    page.keyboard.press("Escape")
+    my_turn(page)
+    after = page.evaluate(POINTS)
+    page.keyboard.press("b")
+    page.keyboard.press("Space")
+    expect(page.locator(".film")).to_be_visible()
+    assert page.evaluate(POINTS)[:2] == [11, 14]  # Norsca comes first, and gives them nothing
+    page.keyboard.press("Escape")
+    my_turn(page)
+    assert page.evaluate(POINTS) == after
+
+
+def test_the_old_world_card_is_seen_also_if_it_asks_nothing(new_page: NewPage) -> None:
+    page = new_page(motion=True, speed="normal")
+    tell(page)
+    page.keyboard.press("Escape")
+    page.locator(".reckoning").get_by_role("button", name="Continue").click()
+    card = page.locator(".middle .card")
+    expect(card).to_be_visible()
+    assert card.evaluate("one => one.offsetWidth") > 180
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_without_motion_the_same_is_a_list(size: str, new_page: NewPage) -> None:
+    page = new_page(size, speed="normal")
+    tell(page)
+    entries = page.locator(".film .list li")
+    expect(entries.first).to_be_visible()
+    expect(page.locator(".film .list")).to_contain_text("Estalia burns")
+    assert page.locator(".film .list li.now").count() == 1
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".film .list li.now")).to_have_count(1)
+    page.keyboard.press("Escape")
+    my_turn(page)
+
+
+def test_with_the_pace_off_nothing_is_played_and_the_list_is_there_on_demand(new_page: NewPage) -> None:
+    page = new_page()
+    tell(page)
+    my_turn(page)
+    assert page.evaluate(POINTS)[0] == 14
+    page.keyboard.press("b")
+    expect(page.locator(".film .list")).to_contain_text("Kislev")
+    page.keyboard.press("Escape")
+    my_turn(page)
+
+
+def test_taps_lead_through_the_film_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("phone", motion=True, speed="slow")
+    tell(page)
+    film = page.locator(".film")
+    expect(film).to_be_visible()
+    before = heading(page)
+    film.get_by_role("button", name="Next").click()
+    expect(film.locator("h2")).not_to_have_text(before)
+    film.get_by_role("button", name="Skip all").click()
+    expect(page.locator(".reckoning")).to_be_visible()
+    box = page.locator(".reckoning").bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    film.get_by_role("button", name="Continue").click()
+    expect(page.locator(".reckoning")).to_have_count(0)
