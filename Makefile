@@ -51,7 +51,8 @@ deep: setup ## every test at full scale (hours)
 	@$(PYTHON) tools/environment.py chromium
 	@$(BIN)/python tools/check.py web deep
 
-docs: setup ## write the pages of build/docs: the docs folder and every public name
+docs: python ## write the pages of build/docs: the docs folder and every public name
+	@$(PYTHON) tools/environment.py docs
 	@$(BIN)/python -m sphinx -q -W --keep-going -d .cache/docs docs build/docs && echo "==> build/docs/index.html"
 
 fast: setup ## compile core, games and opponents in place with mypyc

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: small products on a busy machine
 
@@ -10,7 +11,7 @@ from hypothesis import HealthCheck, settings
 
 from spieltisch.locale import choose_language
 
-UNHURRIED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
+UNHURRIED: dict[str, Any] = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
 
 settings.register_profile("share", max_examples=25, derandomize=True, **UNHURRIED)
 settings.register_profile("deep", max_examples=1000, **UNHURRIED)

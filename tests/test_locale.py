@@ -11,6 +11,7 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import spieltisch
 from spieltisch import core
 from spieltisch.ai import AGENTS
 from spieltisch.games.invasion import shapes as invasion
@@ -345,6 +346,15 @@ def test_every_line_about_a_seat_can_speak_of_you(language: str) -> None:
         assert "Zyx" not in of_you, (event, of_you)
 
 
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_every_sentence_of_a_review_can_speak_of_you(language: str) -> None:
+    """Where the verb changes with the person; "You took" and "Jij nam" need no sentence of their own."""
+    told = {key: variables(one) for key, one in messages(language).items() if re.search("-fact-|^review-story-", key)}
+    seated = {key: named for key, named in told.items() if "seat" in named}
+    assert len(seated) > 8
+    assert not [key for key, named in seated.items() if "seat-person" not in named]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_about_a_section_can_speak_of_yours(language: str) -> None:
     """Nobody reads "2 damage: kingdom (You)"."""
@@ -481,6 +491,21 @@ def test_names_of_cards_stand_in_quotes_in_the_log(title: str, language: str) ->
             said = marked_text(message.value)
             bare += [(key, said) for name in QUOTED if f"<{name}>" in said.replace(f"{first}<{name}>{last}", "")]
     assert not bare
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_action_is_quoted_because_it_may_quote_a_card(language: str) -> None:
+    first, last = QUOTES[language]
+    said = {key: marked_text(message.value) for key, message in messages(language).items() if message.value}
+    assert not [key for key, text in said.items() for name in ("action", "next") if f"{first}<{name}>{last}" in text]
+
+
+def test_a_list_has_the_forms_of_its_names() -> None:
+    speech = Speech("en", spieltisch.game("chaos").vocabulary())
+    args = {"god": "khorne", "count": 2, "regions": ["empire", "kislev"]}
+    assert speech.reason({"key": "chaos-fact-kills", "args": args}) == (
+        "Khorne killed 2\N{NO-BREAK SPACE}figures in the Empire and in Kislev."
+    )
 
 
 def marked_text(node: Any) -> str:

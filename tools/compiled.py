@@ -115,5 +115,5 @@ def test(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    wish, *rest = sys.argv[1:]
-    sys.exit(test(rest) if wish == "test" else {"fast": fast, "unfast": unfast, "later": later}[wish]())
+    mode, *rest = sys.argv[1:]
+    sys.exit(test(rest) if mode == "test" else {"fast": fast, "unfast": unfast, "later": later}[mode]())

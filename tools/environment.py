@@ -1,4 +1,4 @@
-"""Set up what Spieltisch needs, once: `environment.py run | dev | node | chromium`. Standard library only."""
+"""Set up what Spieltisch needs, once: `environment.py run | dev | docs | node | chromium`. Standard library only."""
 
 from __future__ import annotations
 
@@ -16,8 +16,13 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 PYTHON = BIN / "python"
-PROFILES = {"run": "requirements.txt", "dev": "requirements-dev.txt", "node": "requirements-node.txt"}
-INCLUDED_IN = {"run": "dev"}  # a developer's environment can play, too
+PROFILES = {
+    "run": "requirements.txt",
+    "dev": "requirements-dev.txt",
+    "docs": "requirements-docs.txt",
+    "node": "requirements-node.txt",
+}
+INCLUDED_IN = {"run": "dev", "docs": "dev"}  # a developer's environment can do all of it
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -136,19 +141,19 @@ def ensure_chromium() -> None:
         say("no Chromium found or installed: the browser tests will fail; set SPIELTISCH_CHROMIUM to a browser")
 
 
-def main(wish: str) -> None:
+def main(mode: str) -> None:
     os.chdir(ROOT)
     with one_at_a_time():
-        if wish == "chromium":
+        if mode == "chromium":
             ensure_chromium()
             return
         ensure_venv()
-        ensure_pins(wish)
-        if wish != "node":
+        ensure_pins(mode)
+        if mode != "node":
             ensure_package()
 
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in {*PROFILES, "chromium"}:
-        stop("usage: environment.py run | dev | node | chromium")
+        stop("usage: environment.py run | dev | docs | node | chromium")
     main(sys.argv[1])

@@ -19,7 +19,7 @@ def build(is_compiled: bool = False) -> Path:
     os.environ["SPIELTISCH_MYPYC"] = "1" if is_compiled else ""
     (ROOT / "dist").mkdir(exist_ok=True)
     with open(os.devnull, "w") as nobody, contextlib.redirect_stdout(nobody):
-        name = build_meta.build_wheel(str(ROOT / "dist"))
+        name: str = build_meta.build_wheel(str(ROOT / "dist"))
     return ROOT / "dist" / name
 
 

@@ -11,6 +11,7 @@ COMPILE = "pip compile -q --upgrade --universal --python-version 3.11 --generate
 FILES = {
     "requirements-dev.txt": "pyproject.toml --extra dev --group build",
     "requirements.txt": "pyproject.toml --extra cluster --group build -c requirements-dev.txt",
+    "requirements-docs.txt": "pyproject.toml --extra docs --group build -c requirements-dev.txt",
     "requirements-node.txt": "--group node",
 }
 
@@ -24,9 +25,9 @@ def find_uv() -> str:
 
 def main() -> None:
     uv = find_uv()
-    for file, wishes in FILES.items():
+    for file, options in FILES.items():
         say(f"resolving {file}")
-        if subprocess.run([uv, *COMPILE.split(), *wishes.split(), "-o", file], cwd=ROOT).returncode:
+        if subprocess.run([uv, *COMPILE.split(), *options.split(), "-o", file], cwd=ROOT).returncode:
             stop(f"could not resolve {file}")
 
 

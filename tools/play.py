@@ -40,13 +40,13 @@ def engine() -> dict[str, str]:
 
 
 def main() -> None:
-    wish = ["serve", "--open", *(["--host", "0.0.0.0"] if listens() else []), *sys.argv[1:]]
-    if "--data" not in wish and "SPIELTISCH_DATA" not in os.environ:
-        wish += ["--data", "spieltisch-data"]
+    arguments = ["serve", "--open", *(["--host", "0.0.0.0"] if listens() else []), *sys.argv[1:]]
+    if "--data" not in arguments and "SPIELTISCH_DATA" not in os.environ:
+        arguments += ["--data", "spieltisch-data"]
     environment = {**os.environ, **engine()}
-    say("spieltisch " + " ".join(wish))
+    say("spieltisch " + " ".join(arguments))
     say('options: make play ARGS="--port 9000 --host 0.0.0.0 --data FOLDER"; without a server: make static')
-    os.execve(BIN / "spieltisch", ["spieltisch", *wish], environment)
+    os.execve(BIN / "spieltisch", ["spieltisch", *arguments], environment)
 
 
 if __name__ == "__main__":

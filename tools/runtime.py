@@ -1,6 +1,6 @@
 """Python for the page: our sources in one zip, and the runtime from the npm package that takes them.
 
-Which modules of the server travel is found by importing the page's house with plain `msgspec`: a compiled package that
+Which modules of the server travel is found by importing the page's server with plain `msgspec`: a compiled package that
 crept in fails here, and not in somebody's browser.
 """
 
@@ -28,14 +28,14 @@ UNKEPT = {"sw.js", "index.html", "here.html"}
 ASK = """
 import json, sys
 sys.path[:0] = ["{stand_in}", "{source}"]
-import spieltisch.server.page.desk, spieltisch.server.page.thinkers
+import spieltisch.server.page.server, spieltisch.server.page.workers
 files = [module.__file__ for name, module in sys.modules.items() if name.startswith("spieltisch.server")]
 print(json.dumps(files))
 """
 
 
 def server_modules() -> list[Path]:
-    """What the house in a page loads of the server."""
+    """What the server in a page loads of the server."""
     stand_in = CACHE / "stand-in"
     stand_in.mkdir(parents=True, exist_ok=True)
     shutil.copy(PACKAGE / "server" / "page" / "msgspec.py", stand_in / "msgspec.py")
@@ -66,7 +66,7 @@ def plain(text: str) -> str:
     return ast.unparse(tree)
 
 
-def packed() -> bytes:
+def archive() -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as target:
         for path in sources():
@@ -93,7 +93,7 @@ def watched() -> list[Path]:
 
 def build(node: str) -> Path:
     """The runtime in a folder named by its content; made once."""
-    body = packed()
+    body = archive()
     scripts = [ROOT / "web" / "scripts" / "python.mjs", ROOT / "web" / "package-lock.json"]
     mark = hashlib.sha256(body + b"".join(path.read_bytes() for path in scripts)).hexdigest()[:12]
     kept = CACHE / f"python-{mark}"
@@ -113,7 +113,7 @@ def write_nets(folder: Path) -> None:
     """The weights as plain numbers, for whoever has no numpy."""
     command = "import sys; from pathlib import Path; from spieltisch.ai import net\n"
     command += (
-        "for path in sys.argv[2:]: Path(sys.argv[1], Path(path).stem + '.net').write_bytes(net.packed(Path(path)))"
+        "for path in map(Path, sys.argv[2:]): Path(sys.argv[1], path.stem + '.net').write_bytes(net.weight_bytes(path))"
     )
     nets = [str(path) for path in (PACKAGE / "ai" / "data").glob("*.npz")]
     subprocess.run([str(BIN / "python"), "-c", command, str(folder), *nets], check=True)

@@ -1,6 +1,7 @@
 """What a game says: plays random games at the terminal's table and prints each message with examples, to be read.
 
 python tools/sentences.py chaos de --games 6
+python tools/sentences.py chaos de --draw 60    that many sentences at random, other ones for every --seed
 """
 
 from __future__ import annotations
@@ -8,12 +9,18 @@ from __future__ import annotations
 import argparse
 import io
 import random
+import re
 from collections import defaultdict
 from typing import Any
 
 from rich.console import Console
 
 import spieltisch
+from spieltisch.ai import agent
+from spieltisch.ai.review import GameRecord
+from spieltisch.ai.review import rows as review_rows
+from spieltisch.ai.series import inform
+from spieltisch.ai.verdict import review
 from spieltisch.cli.tables import foretold, painted
 from spieltisch.core import ActionError, BadOption, legal
 from spieltisch.locale.speech import Speech
@@ -37,11 +44,11 @@ class Notebook(Speech):
         return said
 
 
-def listen(title: str, language: str, games: int) -> Notebook:
+def listen(title: str, language: str, games: int, first: int = 0) -> Notebook:
     game = spieltisch.game(title)
     book = Notebook(language, game.vocabulary(), you={0})
     console = Console(file=io.StringIO(), width=100)
-    for seed in range(games):
+    for seed in range(first, first + games):
         dice = random.Random(seed)
         seats = game.seats[seed % len(game.seats)]
         book.names = [book("cli-you"), *["Ada", "Bob", "Cleo", "Dora"][: seats - 1]]
@@ -55,6 +62,8 @@ def listen(title: str, language: str, games: int) -> Notebook:
         for event in match.events(0):
             book.event(event)
         console.print(painted(title, match.view(0), book))
+        if seed == first:
+            hear_review(match, book)
     return book
 
 
@@ -71,6 +80,9 @@ def hear_decision(match: spieltisch.Match, seat: int, book: Notebook, dice: rand
                 book.reason(reason.to_json())
     if dice.random() < 0.1:
         hear_answers(match, seat, book, dice)
+        choice = agent("novice", dice.randrange(1 << 30), iterations=12).choose(inform(match.game, match.state, seat))
+        for one in [choice.reason, *[ranked.reason for ranked in choice.best]]:
+            book.reason(one.to_json())
 
 
 def hear_answers(match: spieltisch.Match, seat: int, book: Notebook, dice: random.Random) -> None:
@@ -86,13 +98,36 @@ def hear_answers(match: spieltisch.Match, seat: int, book: Notebook, dice: rando
             continue
 
 
+def hear_review(match: spieltisch.Match, book: Notebook) -> None:
+    story = GameRecord(match.to_json())
+    told = review(story, list(review_rows(story, lines=4)))
+    for message in told["story"]:
+        book.reason(message)
+    for seat in told["seats"]:
+        for message in [*seat["words"], *[one for point in seat["points"] for one in point["because"]]]:
+            book.reason(message)
+
+
+def drawn(book: Notebook, count: int, seed: int) -> list[str]:
+    """Whole sentences at random: of events, prompts, refusals, reasons, hints and reviews, with their keys."""
+    whole = re.compile(r"(\w+-(event|prompt|why|fact)-|ai-(expects|clear|only|planned)|review-(story|words))")
+    said = [f"{key}  {row}" for key, found in sorted(book.said.items()) if whole.match(key) for row in found]
+    return sorted(random.Random(seed).sample(said, min(count, len(said))))
+
+
 def main() -> None:
-    wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("title")
-    wishes.add_argument("language")
-    wishes.add_argument("--games", type=int, default=6)
-    wish = wishes.parse_args()
-    for key, rows in sorted(listen(wish.title, wish.language, wish.games).said.items()):
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("language")
+    parser.add_argument("--games", type=int, default=6)
+    parser.add_argument("--draw", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=0)
+    options = parser.parse_args()
+    if options.draw:
+        book = listen(options.title, options.language, options.games, options.seed)
+        print(*drawn(book, options.draw, options.seed), sep="\n")
+        return
+    for key, rows in sorted(listen(options.title, options.language, options.games).said.items()):
         print(key, *[f"    {row}" for row in rows], sep="\n")
 
 

@@ -11,6 +11,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "cluster": ("asyncpg", "redis"),
     "env": ("gymnasium", "pettingzoo"),
     "lab": ("torch",),
+    "mcp": ("mcp",),
+    "openspiel": ("pyspiel",),
     "ray": ("ray",),
 }
 

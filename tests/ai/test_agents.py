@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint, net, ready
+from spieltisch.ai import AGENTS, LEVELS, Agent, AgentChoice, Information, agent, choose, hint, net, ready
 from spieltisch.ai.agents import Searcher
-from spieltisch.ai.evaluator import Evaluator, Position
+from spieltisch.ai.evaluator import Evaluator, SeatPosition
 from spieltisch.ai.knowledge import knowledge, teach
 from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.reasons import tell_apart
 from spieltisch.ai.search import MOST_LINES, Search
 from spieltisch.ai.series import inform, play_game
-from spieltisch.ai.tree import Edge, SearchParameters, Table, hear
+from spieltisch.ai.tree import Edge, OptionTable, SearchParameters, hear
 from spieltisch.core import Chance, Game, Message, Seeded, State, ints, legal, play, to_act
 from spieltisch.server.workers import processes
 
@@ -142,7 +142,7 @@ def test_sealed_answers_do_not_depend_on_each_other() -> None:
 
 
 def test_old_figures_count_half_and_keep_their_mean() -> None:
-    table = Table()
+    table = OptionTable()
     for action, visits, total in ((1, 5, 2.0), (2, 1, 0.7)):
         edge = table.edges[action] = Edge(action, 0.5)
         edge.visits, edge.total = visits, total
@@ -153,7 +153,7 @@ def test_old_figures_count_half_and_keep_their_mean() -> None:
 
 
 def test_a_table_offers_what_the_sample_offers() -> None:
-    table = Table()
+    table = OptionTable()
     assert not table.offer(ints([3, 5]))
     table.add(ints([3, 5]), [1.0, 3.0])
     assert table.offer(ints([3, 5]))
@@ -371,7 +371,7 @@ class Counting(Evaluator):
 
     asked = 0
 
-    def shares(self, asked: Position) -> list[float]:
+    def shares(self, asked: SeatPosition) -> list[float]:
         self.asked += 1
         return [0.25] * 4
 
@@ -389,7 +389,7 @@ def test_a_search_of_few_lines_takes_few_looks(lines: int, looks: int) -> None:
     assert evaluator.asked == lines + looks
 
 
-def test_the_best_option_is_told_what_the_mind_says_of_the_position() -> None:
+def test_the_best_option_is_told_what_the_evaluator_says_of_the_position() -> None:
     """Lines end where playouts led; the chance that people hear is the one that comes true."""
     chaos = spieltisch.game("chaos")
     s = start(chaos, 4)
@@ -400,7 +400,7 @@ def test_the_best_option_is_told_what_the_mind_says_of_the_position() -> None:
     class Falling(Counting):
         """The position itself is worth 0.4, everything after it 0.9 to that seat."""
 
-        def shares(self, asked: Position) -> list[float]:
+        def shares(self, asked: SeatPosition) -> list[float]:
             here = bytes(asked.encoded) == root
             rest = (1 - (0.4 if here else 0.9)) / 3
             return [(0.4 if here else 0.9) if other == seat else rest for other in range(4)]
@@ -419,8 +419,8 @@ def test_unknown_opponents_are_refused() -> None:
 
 def test_an_illegal_choice_is_caught(rigged: Game[Any]) -> None:
     class Cheat(Agent):
-        def choose(self, info: Information) -> Choice:
-            return Choice(999, Message("ai-only"), [])
+        def choose(self, info: Information) -> AgentChoice:
+            return AgentChoice(999, Message("ai-only"), [])
 
     with pytest.raises(ValueError):
         play_game(rigged, [Cheat(1), agent("random")], 1, {})
@@ -437,7 +437,7 @@ def test_search_leaves_the_position_alone(rigged: Game[Any]) -> None:
 
 def test_what_is_played_later_speaks_for_playing_it_now() -> None:
     """Only for the seat that played it, and only where it could have been played."""
-    table = Table()
+    table = OptionTable()
     table.edges = {action: Edge(action, 0.3) for action in (1, 2, 3)}
     hear([(0, table, table.edges[1])], [(0, 2), (1, 3), (0, 9)], [0.7, 0.3])
     assert [table.edges[action].echoes for action in (1, 2, 3)] == [1, 1, 0]

@@ -11,7 +11,7 @@ import pytest
 from typer import Typer
 from typer.testing import CliRunner
 
-from spieltisch.ai.arena import Store, WrongStore, run_series
+from spieltisch.ai.arena import ResultStore, WrongStore, run_series
 from spieltisch.ai.report import histogram, report
 from spieltisch.ai.series import line_up, setup
 from spieltisch.ai.tally import by_agent, by_seat, by_tag, ratings, shares, thinking, wilson
@@ -103,7 +103,7 @@ def test_another_series_is_not_mixed_in(rigged: Game[Any], tmp_path: Path) -> No
     path = tmp_path / "series.jsonl"
     run_series(setup("rigged", ["random", "random"]), 1, path)
     with pytest.raises(WrongStore):
-        Store(path, setup("rigged", ["random", "greedy"]))
+        ResultStore(path, setup("rigged", ["random", "greedy"]))
 
 
 @pytest.mark.timeout(300)

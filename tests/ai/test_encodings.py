@@ -12,7 +12,7 @@ import pytest
 import spieltisch
 from spieltisch.ai.encodings import Encoding, encoding, put
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.net import Judge, Net, card, file_of, packed, policy, shipped_evaluator, use
+from spieltisch.ai.net import Judge, Net, card, file_of, policy, shipped_evaluator, use, weight_bytes
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
 from spieltisch.ai.tree import SearchParameters
@@ -181,7 +181,7 @@ def test_whoever_has_no_numpy_does_the_products_elsewhere(name: str) -> None:
     ours = shipped_evaluator(game)
     assert isinstance(ours, Net)
     told = ours.shares(ours.position(s, seat))
-    plain = packed(Path(str(file_of(name))))
+    plain = weight_bytes(Path(str(file_of(name))))
     try:
         use(lambda title: partial(by_hand, plain) if title == name else None)
         theirs = shipped_evaluator(game)

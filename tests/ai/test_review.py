@@ -9,9 +9,9 @@ import pytest
 
 from spieltisch import game
 from spieltisch.ai import agent
-from spieltisch.ai.review import LEAST, Review, Row, Story, rows
+from spieltisch.ai.review import LEAST, GameRecord, Review, ReviewRow, rows
 from spieltisch.ai.series import inform
-from spieltisch.ai.verdict import POINTS, Change, chosen, review
+from spieltisch.ai.verdict import POINTS, LeadChange, chosen, review
 from spieltisch.core import Match
 from spieltisch.core.shapes import MessageShape
 from spieltisch.locale import LANGUAGES
@@ -32,16 +32,16 @@ def played(title: str, seats: int) -> Match:
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda param: param[0])
-def story(request: pytest.FixtureRequest) -> Story:
-    return Story(played(*request.param).to_json())
+def story(request: pytest.FixtureRequest) -> GameRecord:
+    return GameRecord(played(*request.param).to_json())
 
 
 @pytest.fixture(scope="module")
-def reckoned(story: Story) -> list[Row]:
+def reckoned(story: GameRecord) -> list[ReviewRow]:
     return list(rows(story, lines=2))
 
 
-def test_every_entry_has_chances_that_add_up(story: Story, reckoned: list[Row]) -> None:
+def test_every_entry_has_chances_that_add_up(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     assert len(reckoned) == len(story.match.entries) + 1
     for row in reckoned:
         assert sum(row["chances"]) == pytest.approx(1.0, abs=1e-3)
@@ -49,13 +49,13 @@ def test_every_entry_has_chances_that_add_up(story: Story, reckoned: list[Row]) 
     assert [seat for seat, share in enumerate(reckoned[-1]["chances"]) if share] == winners
 
 
-def test_luck_is_where_chance_was_and_adds_up_to_nothing(story: Story, reckoned: list[Row]) -> None:
+def test_luck_is_where_chance_was_and_adds_up_to_nothing(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     for entry, row in zip(story.match.entries, reckoned[1:], strict=True):
         assert (row["luck"] is not None) == bool(entry.chance)
         assert sum(row["luck"] or ()) == pytest.approx(0.0, abs=1e-3)
 
 
-def test_luck_and_play_make_the_whole_change(story: Story, reckoned: list[Row]) -> None:
+def test_luck_and_play_make_the_whole_change(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     told = review(story, reckoned)
     for seat, one in enumerate(told["seats"]):
         change = reckoned[-1]["chances"][seat] - reckoned[0]["chances"][seat]
@@ -66,7 +66,7 @@ def test_luck_and_play_make_the_whole_change(story: Story, reckoned: list[Row]) 
         assert all((point["odds"] is not None) == (point["kind"] == "luck") for point in one["points"])
 
 
-def test_chances_are_told_at_the_ends_of_turns(story: Story, reckoned: list[Row]) -> None:
+def test_chances_are_told_at_the_ends_of_turns(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     """Between two ends nothing moves, and at an end the chance is that of the position."""
     marks = review(story, reckoned)["marks"]
     assert marks[0] == 0
@@ -80,7 +80,7 @@ def test_chances_are_told_at_the_ends_of_turns(story: Story, reckoned: list[Row]
     assert not turns or set(marks) == {0, *ends, len(story.match.entries)}
 
 
-def test_in_a_circle_of_turns_nobody_is_ahead_by_having_moved(story: Story, reckoned: list[Row]) -> None:
+def test_in_a_circle_of_turns_nobody_is_ahead_by_having_moved(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     """There the chances are the mean of the last turn of everybody."""
     if not story.match.game.circle:
         return
@@ -92,7 +92,7 @@ def test_in_a_circle_of_turns_nobody_is_ahead_by_having_moved(story: Story, reck
     assert all(reckoned[mark]["chances"] == reckoned[0]["chances"] for mark in marks[:seats])
 
 
-def test_no_swing_is_within_its_own_error(story: Story, reckoned: list[Row]) -> None:
+def test_no_swing_is_within_its_own_error(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     told = review(story, reckoned)
     swing = told["swing"]
     if swing is not None:
@@ -109,11 +109,11 @@ def test_no_swing_is_within_its_own_error(story: Story, reckoned: list[Row]) -> 
                 assert abs(point["change"]) >= reckoned[mark]["error"][seat] - 1e-6
 
 
-def everything(story: Story) -> list[dict[str, Any]]:
+def everything(story: GameRecord) -> list[dict[str, Any]]:
     return [event for number in range(len(story.states)) for event in story.match.everything(number)]
 
 
-def test_every_number_of_every_sentence_is_counted_anew(story: Story, reckoned: list[Row]) -> None:
+def test_every_number_of_every_sentence_is_counted_anew(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     """From the log and the rows alone, without the functions that wrote the sentences."""
     told = review(story, reckoned)
     swing = told["swing"]
@@ -143,12 +143,12 @@ def test_every_number_of_every_sentence_is_counted_anew(story: Story, reckoned: 
                 recount(message, story, reckoned, told, events)
 
 
-def told_action(story: Story, entry: int) -> str:
+def told_action(story: GameRecord, entry: int) -> str:
     return story.match.entries[entry - 1].action
 
 
 def recount(
-    message: MessageShape, story: Story, reckoned: list[Row], told: Review, happened: list[dict[str, Any]]
+    message: MessageShape, story: GameRecord, reckoned: list[ReviewRow], told: Review, happened: list[dict[str, Any]]
 ) -> None:
     key, args = message["key"], message["args"]
     named = [event for event in happened if event["event"] == {"points": "scored", "kills": "killed"}.get(kind(key))]
@@ -216,7 +216,7 @@ def without_entry(happened: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_is_said_in_every_language(story: Story, reckoned: list[Row], language: str) -> None:
+def test_every_sentence_is_said_in_every_language(story: GameRecord, reckoned: list[ReviewRow], language: str) -> None:
     told = review(story, reckoned)
     speech = Speech(language, story.match.game.vocabulary())
     messages = [*told["story"], *[message for one in told["seats"] for message in one["words"]]]
@@ -227,18 +227,20 @@ def test_every_sentence_is_said_in_every_language(story: Story, reckoned: list[R
         assert "{" not in said
 
 
-def test_pieces_give_what_one_go_gives(story: Story, reckoned: list[Row]) -> None:
+def test_pieces_give_what_one_go_gives(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     middle = len(reckoned) - 3
     assert list(rows(story, middle, lines=2)) == reckoned[middle:]
 
 
 def test_one_of_each_kind_and_the_largest_are_told() -> None:
-    own = [Change("own", 0, number, number, number, size) for number, size in enumerate((0.2, 0.1, -0.3, 0.4, 0.25), 1)]
-    told = chosen([*own, Change("luck", 0, 8, 8, 8, -0.04)])
+    own = [
+        LeadChange("own", 0, number, number, number, size) for number, size in enumerate((0.2, 0.1, -0.3, 0.4, 0.25), 1)
+    ]
+    told = chosen([*own, LeadChange("luck", 0, 8, 8, 8, -0.04)])
     assert [(one.kind, one.entry) for one in told] == [("own", 1), ("own", 3), ("own", 4), ("own", 5), ("luck", 8)]
 
 
-def test_statistics_count_what_the_score_counts(story: Story, reckoned: list[Row]) -> None:
+def test_statistics_count_what_the_score_counts(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     counted = review(story, reckoned)["statistics"]
     match = story.match
     match match.game.name:

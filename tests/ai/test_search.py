@@ -8,11 +8,11 @@ import spieltisch
 from spieltisch.ai import net
 from spieltisch.ai.agents import LEVELS, agent
 from spieltisch.ai.encodings.chaos import OF_ME
-from spieltisch.ai.evaluator import Evaluator, Position
+from spieltisch.ai.evaluator import Evaluator, SeatPosition
 from spieltisch.ai.knowledge import by_hand, knowledge
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
-from spieltisch.ai.tree import SearchParameters, Table
+from spieltisch.ai.tree import OptionTable, SearchParameters
 from spieltisch.core import Seeded, ints, legal, play, to_act
 
 
@@ -24,7 +24,7 @@ class Watching(Evaluator):
         super().__init__(net.encoded(chaos), SearchParameters({**knowledge(chaos).with_net, **parameters}))
         self.eyes: set[int] = set()
 
-    def shares(self, asked: Position) -> list[float]:
+    def shares(self, asked: SeatPosition) -> list[float]:
         self.eyes.add(list(asked.encoded[OF_ME : OF_ME + 4]).index(1))
         return [0.25] * 4
 
@@ -43,15 +43,15 @@ def test_a_search_may_judge_by_what_its_own_seat_knows(own: float) -> None:
 def test_novices_order_moves_by_hand() -> None:
     chaos = spieltisch.game("chaos")
     gods = range(4)
-    assert all(by_hand(chaos).worths[god].ordering is None for god in gods)  # type: ignore[attr-defined]
-    assert all(knowledge(chaos).worths[god].ordering is not None for god in gods)  # type: ignore[attr-defined]
+    assert all(by_hand(chaos).ratings[god].ordering is None for god in gods)  # type: ignore[attr-defined]
+    assert all(knowledge(chaos).ratings[god].ordering is not None for god in gods)  # type: ignore[attr-defined]
     learned = {name: agent(name).learned for name in LEVELS}  # type: ignore[attr-defined]
     assert learned == {"novice": False, "veteran": True, "warlord": True, "champion": True}
 
 
-def tried(looks: dict[int, float]) -> Table:
+def tried(looks: dict[int, float]) -> OptionTable:
     """Each option was looked at, tried once, and brought the same."""
-    table = Table()
+    table = OptionTable()
     table.add(ints(list(looks)), [1.0] * len(looks))
     table.offer(ints(list(looks)))
     for action, look in looks.items():

@@ -14,6 +14,7 @@ LOOKS = 4  # other threads of this process may take memory while we look once
 WARM = 100  # Python keeps up to 80 empty lists and as many dicts for the next ones: they count, but are no leak
 
 
+@pytest.mark.budget
 @pytest.mark.parametrize("title", titles())
 def test_what_is_tried_and_dropped_leaves_no_memory(title: str) -> None:
     home, chance = game(title), Seeded(5)

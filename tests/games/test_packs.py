@@ -120,13 +120,12 @@ def test_what_is_as_it_was_is_not_kept() -> None:
 def test_a_log_is_verified_elsewhere_without_the_file(title: str, tmp_path: Path) -> None:
     match = played(title, pack=WRITTEN[title])
     match.save(tmp_path / "evening.json")
-    script = (
-        "import sys, spieltisch; m = spieltisch.load(sys.argv[1]); m.verify(); print(m.state.packed().digest, m.chain)"
-    )
+    script = "import sys, spieltisch; m = spieltisch.load(sys.argv[1]); m.verify()\n"
+    script += "print(m.state.pack_in_use().digest, m.chain)"
     run = subprocess.run(
         [sys.executable, "-c", script, str(tmp_path / "evening.json")], capture_output=True, text=True, check=True
     )
-    pack = match.state.packed()
+    pack = match.state.pack_in_use()
     assert pack is not None
     assert run.stdout.split() == [pack.digest, match.chain]
 
@@ -134,13 +133,13 @@ def test_a_log_is_verified_elsewhere_without_the_file(title: str, tmp_path: Path
 @pytest.mark.parametrize("title", TITLES)
 def test_states_and_positions_carry_it(title: str) -> None:
     match = played(title, pack=WRITTEN[title])
-    pack = match.state.packed()
+    pack = match.state.pack_in_use()
     again = match.game.state_from_json(json.loads(json.dumps(match.state.to_json())))
-    assert (again.packed(), again.digest()) == (pack, match.state.digest())
-    assert match.sample(0, seed=1).state.packed() == pack
+    assert (again.pack_in_use(), again.digest()) == (pack, match.state.digest())
+    assert match.sample(0, seed=1).state.pack_in_use() == pack
     written = match.game.write_position(match.state, 0)
-    assert match.game.position(json.loads(json.dumps(written))).state.packed() == pack
-    assert played(title).state.packed() is None
+    assert match.game.position(json.loads(json.dumps(written))).state.pack_in_use() == pack
+    assert played(title).state.pack_in_use() is None
 
 
 def test_the_rules_follow_the_pack() -> None:
@@ -152,7 +151,7 @@ def test_the_rules_follow_the_pack() -> None:
     assert (max(ours.box.points_per_ruin), max(hers.box.points_per_ruin)) == (3, 5)
     assert (greenskins in ours.box.known_old_world, greenskins in hers.box.known_old_world) == (False, True)
     twin = ours.copy()
-    twin.lay(hers.packed())
+    twin.use_pack(hers.pack_in_use())
     twin.slots[0] = ours.slots[0] = dazzle  # the same picture of a region, in two boxes
     shown = [game("chaos").view(s, None)["regions"][0]["slots"][0]["card"]["cost"] for s in (ours, twin)]
     assert shown == [2, 0]

@@ -13,7 +13,7 @@ GAMES = Path(spieltisch.games.__file__).parent
 DOCS = HERE.parents[1] / "docs"
 ROOMS = {
     *("ability", "cards", "content", "data", "effects", "flow", "position", "questions", "reasons", "rules", "score"),
-    *("setup", "shapes", "state", "statistics", "title", "values", "view", "vocabulary", "written", "RULES"),
+    *("setup", "shapes", "state", "statistics", "title", "values", "view", "vocabulary", "position_schema", "RULES"),
 }
 TESTS = {
     *("conftest", "golden", "test_examples", "test_golden", "test_kit", "test_locale", "test_position"),
@@ -52,7 +52,7 @@ def test_what_is_decided_without_asking_is_listed(title: str) -> None:
         for room, function in names:
             assert hasattr(import_module(f"spieltisch.games.{title}.{room}"), function), row
     page = (DOCS / f"{title}.md").read_text(encoding="utf-8")
-    section = page.split("## What a pick means, what is not asked\n")[1].split("\n## ")[0]
+    section = page.split("## Scripted chance and automatic decisions\n")[1].split("\n## ")[0]
     assert "Scripted" in section
     assert '"Decided without asking"' in section
 

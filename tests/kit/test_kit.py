@@ -20,6 +20,7 @@ FAULTS = {
     "copy": "copy",
     "sample aliases": "copy",
     "refold": "refold",
+    "told": "told",
     "undo": "undo",
     "reveal": "reveal",
     "view leak": "interference",

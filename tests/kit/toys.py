@@ -18,6 +18,7 @@ from spieltisch.core import (
     Message,
     Numbers,
     State,
+    Told,
     Verbs,
     decision,
     seat_mask,
@@ -116,6 +117,8 @@ def acted(s: ToyState, chance: Chance, action: int, seat: int) -> None:
         swap(s, seat)
     elif action == ROLL():
         (die,) = chance.roll(1)
+        if s.fault == "told" and isinstance(chance, Told):
+            chance.roll(1)
         s.points[seat] += die
         s.emit(ROLLED, die)
     else:

@@ -17,7 +17,7 @@ from spieltisch.ai.net import file_of
 from spieltisch.ai.titles.chaos_ordering import NUMBERS
 from spieltisch.core import Ints, Seeded, State, legal, play, to_act
 from spieltisch.games.chaos.data import GODS
-from spieltisch.lab.imitation import FEWEST, Example, Imitator, Task, arranged, cross_entropy, fit, write
+from spieltisch.lab.imitation import FEWEST, Example, ImitationTask, Imitator, arranged, cross_entropy, fit, write
 from spieltisch.lab.titles import reader_of, usual_seats
 from spieltisch.lab.trainer import returns
 
@@ -88,7 +88,7 @@ def test_the_fit_likes_what_was_liked() -> None:
 @pytest.mark.parametrize(("title", "lines"), [("smallworld", 4), ("invasion", 0)])
 def test_games_become_numbers_that_a_title_reads(tmp_path: Path, title: str, lines: int) -> None:
     """By searches and by looks; a kind of decision with few examples is left as it is."""
-    player = Imitator(Task(title, str(file_of(title)), "", 1, 1e9, lines))
+    player = Imitator(ImitationTask(title, str(file_of(title)), "", 1, 1e9, lines))
     player.play(1)
     examples = player.examples
     assert all(sum(example.liked) == pytest.approx(1.0) for example in examples)

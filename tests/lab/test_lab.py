@@ -19,8 +19,8 @@ from spieltisch.lab import pipeline, tuning
 from spieltisch.lab.__main__ import main
 from spieltisch.lab.dataset import Dataset, join, load, pick, save, without_options
 from spieltisch.lab.evaluation import (
+    EvaluationResult,
     MatchTask,
-    Result,
     Side,
     against,
     by_tag,
@@ -30,7 +30,7 @@ from spieltisch.lab.evaluation import (
     summary,
     won,
 )
-from spieltisch.lab.selfplay import Task, play_task
+from spieltisch.lab.selfplay import SelfPlayTask, play_task
 from spieltisch.lab.train import train
 from spieltisch.lab.trainer import Trainer, TrainingParameters, calibration, reliability
 
@@ -39,7 +39,7 @@ NUMPY = TrainingParameters(epochs=4, batch=64, learning_rate=3e-3, device="numpy
 
 
 def dataset_of(title: str, games: int, place: Path, seed: int = 1, **more: Any) -> Dataset:
-    return load(Path(play_task(Task(title, seed, 1e9, str(place / title), games=games, **more)).path))
+    return load(Path(play_task(SelfPlayTask(title, seed, 1e9, str(place / title), games=games, **more)).path))
 
 
 def test_a_quick_game_leaves_positions_and_who_won(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_told_chances_that_come_true_have_no_error() -> None:
 
 
 def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
-    settings = pipeline.Settings(
+    settings = pipeline.PipelineSettings(
         tmp_path / "a",
         jobs=1,
         full=12,
@@ -178,7 +178,7 @@ def test_one_command_trains_a_title(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_ways_to_search_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:
-    settings = pipeline.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
+    settings = pipeline.PipelineSettings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
     settings = settings._replace(searches="playout_depth=0; net_share=0.5; policy_prior=1 one_step_look=0")
     told = pipeline.run(["lanterns"], "quick=20g train searches=4g searches=1g warlord=1g", settings)
     met = told[2]["searches"]
@@ -199,7 +199,7 @@ def test_a_number_that_matters_is_found_among_others() -> None:
         one, other = (pool[side][0] for side in line_up)
         shares = [0.5, 0.5] if one == other else [1.0, 0.0] if one > other else [0.0, 1.0]
         ranking = [[0, 1]] if one == other else [[0], [1]] if one > other else [[1], [0]]
-        results.append(Result(number, line_up, shares, ranking, [{}, {}], []))
+        results.append(EvaluationResult(number, line_up, shares, ranking, [{}, {}], []))
     told = tuning.slopes(chosen, pool, results)
     assert told["exploration"]["slope"] > 10 * told["exploration"]["error"]
     assert abs(told["weights.pilot"]["slope"]) < 0.05
@@ -216,7 +216,7 @@ def test_words_of_a_change_are_said_or_not() -> None:
 
 
 def test_tuning_is_a_step(tmp_path: Path) -> None:
-    settings = pipeline.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
+    settings = pipeline.PipelineSettings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
     settings = settings._replace(knobs="exploration:0.3 weights.pilot:0.2", searches="net_share=0.5")
     told = pipeline.run(["lanterns"], "quick=20g train tune=3g searches=1g", settings)
     assert set(told[2]["slopes"]) == {"exploration", "weights.pilot"}
@@ -224,7 +224,7 @@ def test_tuning_is_a_step(tmp_path: Path) -> None:
 
 
 def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    settings = pipeline.Settings(tmp_path, jobs=1, device="numpy")
+    settings = pipeline.PipelineSettings(tmp_path, jobs=1, device="numpy")
     told = pipeline.run(["nonsense", "lanterns"], "quick=3g", settings)
     assert "failed" in told[0]
     assert told[1]["games"] == 3
@@ -234,7 +234,7 @@ def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys
 @pytest.mark.timeout(300)
 def test_games_are_spread_over_a_cluster(tmp_path: Path) -> None:
     """A local Ray plays the same games as this process."""
-    settings = pipeline.Settings(tmp_path / "ray", jobs=2, on="ray", device="numpy")
+    settings = pipeline.PipelineSettings(tmp_path / "ray", jobs=2, on="ray", device="numpy")
     far = pipeline.run(["lanterns"], "quick=6g", settings)
     near = pipeline.run(["lanterns"], "quick=6g", settings._replace(out=tmp_path / "here", on="local"))
     assert {**far[0], "took": 0} == {**near[0], "took": 0}
@@ -252,7 +252,7 @@ def test_the_picture_of_told_chances_is_of_the_nets_that_ship(tmp_path: Path) ->
 
 def test_a_step_nobody_knows_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no step called 'sleep'"):
-        pipeline.run(["lanterns"], "sleep=3", pipeline.Settings(tmp_path, jobs=1))
+        pipeline.run(["lanterns"], "sleep=3", pipeline.PipelineSettings(tmp_path, jobs=1))
 
 
 def test_contests_rotate_seats_and_count_shared_wins() -> None:

@@ -13,8 +13,8 @@ from spieltisch.lab.adam import Adam
 from spieltisch.lab.policy_gradient import (
     Comparison,
     Noted,
+    PolicyTask,
     QuickPlayer,
-    Task,
     advantage,
     blank,
     compare,
@@ -28,7 +28,7 @@ def test_an_advantage_counts_what_came_after_the_decision_nearer_rounds_more() -
 
 
 def test_an_option_that_won_more_than_expected_becomes_likelier_and_its_rivals_less() -> None:
-    player = QuickPlayer(Task("smallworld", blank("smallworld"), 1, 0.0))
+    player = QuickPlayer(PolicyTask("smallworld", blank("smallworld"), 1, 0.0))
     kind = next(iter(player.gradients))
     decision = Noted(kind, 0, 0, 1, [[0], [1], [1, 2]], [0.0, 0.0, 0.0], [0.5, 0.25, 0.25])
     player.learn([decision], [[0.5, 0.5], [1.0, 0.0]])
@@ -41,7 +41,7 @@ def test_an_option_that_won_more_than_expected_becomes_likelier_and_its_rivals_l
 
 @pytest.mark.parametrize("title", ["chaos", "smallworld", "invasion"])
 def test_quick_games_point_every_kind_of_decision_somewhere(title: str) -> None:
-    found = gather(Task(title, blank(title), 3, 60.0, 6))
+    found = gather(PolicyTask(title, blank(title), 3, 60.0, 6))
     assert found.games == 6
     assert sum(found.decisions.values()) > 0
     assert any(np.abs(gradient).sum() > 0 for gradient in found.gradients.values())

@@ -37,7 +37,15 @@ PRINTED = {
         limited zone-only side-only hero unique decks draft draft-cards""",
 }
 ARROW = re.compile(r"(\d(?:\+\d)*>\d)(?: (?:move|attack|defence)(?: \d+)?)?")
-POSITIONS = {"chronicle.py", "packs.py", "pending.py", "position.py", "questions.py", "words.py", "written.py"}
+POSITIONS = {
+    "position_history.py",
+    "packs.py",
+    "pending.py",
+    "position.py",
+    "questions.py",
+    "pending_words.py",
+    "position_schema.py",
+}
 
 
 def keys(title: str, kind: str) -> set[str]:

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 import spieltisch
 from spieltisch.cli.main import app
 from spieltisch.learn.book import book, books
-from spieltisch.learn.guides import Guide, Lesson, Step, fits, guide
+from spieltisch.learn.guides import Guide, GuideStep, Lesson, fits, guide
 from spieltisch.locale import LANGUAGES
 
 GUIDES = [guide(title) for title in books()]
@@ -128,7 +128,7 @@ def test_a_refusal_in_the_terminal_names_its_rule() -> None:
 
 
 def test_a_step_that_wants_several_counts_them() -> None:
-    twice = Step("twice", 1, "", [], {"en": {}}, want=["show *"], times=2)
+    twice = GuideStep("twice", 1, "", [], {"en": {}}, want=["show *"], times=2)
     hands = {"hands": [["star", "lamp"], ["ember", "ember"]]}
     lesson = Lesson(Guide("lanterns", 0, "a", hands, {"0": [], "1": ["show *"]}, [], (twice,)))
     assert lesson.act("show lamp")

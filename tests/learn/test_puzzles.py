@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from spieltisch.cli.main import app
 from spieltisch.core import to_act
 from spieltisch.learn.book import book
-from spieltisch.learn.puzzles import Puzzle, Search, is_reached, puzzles
+from spieltisch.learn.puzzles import Puzzle, PuzzleSolver, is_reached, puzzles
 from spieltisch.locale import LANGUAGES
 
 TITLES = ("chaos", "invasion", "smallworld")
@@ -37,7 +37,7 @@ def test_a_puzzle_is_told_in_every_language_and_names_its_rule(puzzle: Puzzle) -
 
 @named
 def test_the_written_solution_reaches_the_goal(puzzle: Puzzle) -> None:
-    search = Search(puzzle)
+    search = PuzzleSolver(puzzle)
     s = search.start
     assert not is_reached(puzzle.goal, search.game.view(s, puzzle.seat)) or puzzle.at_end
     for text in puzzle.solution:
@@ -53,7 +53,7 @@ def test_the_written_solution_reaches_the_goal(puzzle: Puzzle) -> None:
 
 @named
 def test_the_goal_can_be_forced_and_wrong_first_moves_lose_it(puzzle: Puzzle) -> None:
-    search = Search(puzzle)
+    search = PuzzleSolver(puzzle)
     assert search.wins(search.start)
     assert puzzle.wrong
     for text in puzzle.wrong:

@@ -18,7 +18,7 @@ from spieltisch.core.packs import check_pack
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")), ROOT / "docs" / "api" / "ai.md"]
-BY_ANOTHER_TEST = {"protocol.md": "tests/server/test_papers.py"}  # needs a server
+BY_ANOTHER_TEST = {"protocol.md": "tests/server/test_exports.py"}  # needs a server
 FRAGMENTS = ("kernel.md", "invasion.md")  # parts of our own source, not scripts
 
 
@@ -89,7 +89,7 @@ def test_links_to_our_own_pages_lead_somewhere(page: str) -> None:
 
 
 def test_counts_of_actions_are_those_of_the_titles() -> None:
-    page = (ROOT / "docs" / "opponents.md").read_text()
+    page = (ROOT / "docs" / "research.md").read_text()
     for title in ("chaos", "smallworld", "invasion"):
         assert f"{spieltisch.game(title).verbs.size:,}" in page, title
 

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-ADDRESS = {"x-forwarded-for": "198.51.100.1"}
+GAMES_AT_AN_ADDRESS = 100  # an address may make 300 tables a day, and in an hour more are played
 PAUSE = 0.07  # seconds between two moves: what one may do
 SEATS = 2
 
@@ -30,7 +30,8 @@ class Bystander:
         self.refused = 0
         self._url = url
         self._chance = random.Random(1)
-        self._http = httpx.Client(base_url=url + "/api/v1", headers=ADDRESS, timeout=60)
+        self._http = httpx.Client(base_url=url + "/api/v1", timeout=60)
+        self._games = 0
 
     def listen(self) -> None:
         for line in sys.stdin:
@@ -44,11 +45,13 @@ class Bystander:
         print(json.dumps({"took": self.took, "refused": self.refused}), flush=True)
 
     def game(self) -> None:
-        wish = {"title": "smallworld", "seats": [{"kind": "human"}] * SEATS}
-        table = self._http.post("/tables", json=wish).raise_for_status().json()["table"]["id"]
+        request = {"title": "smallworld", "seats": [{"kind": "human"}] * SEATS}
+        here = {"x-forwarded-for": f"198.51.100.{1 + self._games // GAMES_AT_AN_ADDRESS}"}
+        self._games += 1
+        table = self._http.post("/tables", json=request, headers=here).raise_for_status().json()["table"]["id"]
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         address = f"{self._url.replace('http', 'ws', 1)}/api/v1/tables/{table}/socket"
-        with connect(address, additional_headers={**ADDRESS, "Cookie": cookie}, max_size=None) as line:
+        with connect(address, additional_headers={**here, "Cookie": cookie}, max_size=None) as line:
             said = hear(line, "table")
             for number in itertools.count():
                 offers = [(view["seat"], one["action"]) for view in said["views"] for one in view["offers"]]

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,7 +65,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
 
     async def run() -> None:
-        async with given.get("room", nullcontext()):
+        room: Any = given.get("room", nullcontext())
+        async with room:
             await pyfuncitem.obj(**given)
 
     asyncio.run(run())

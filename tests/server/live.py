@@ -75,7 +75,7 @@ class Live:
 
 
 class Player:
-    """A browser's worth of client: a cookie, one socket, wishes with ids."""
+    """A browser's worth of client: a cookie, one socket, requests with ids."""
 
     numbers = itertools.count(1)
     patience = 20.0  # seconds
@@ -89,11 +89,11 @@ class Player:
     def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         answer = self.http.post(path, json=body if body is not None else {})
         assert answer.status_code < 300, answer.text
-        return answer.json()  # type: ignore[no-any-return]
+        return answer.json()
 
-    def create(self, *kinds: str, **wish: Any) -> dict[str, Any]:
+    def create(self, *kinds: str, **request: Any) -> dict[str, Any]:
         seats = [{"kind": kind, "level": "random"} if kind == "agent" else {"kind": kind} for kind in kinds]
-        return self.post("/tables", {"title": "lanterns", "seats": seats, "name": "Ada", **wish})["table"]  # type: ignore[no-any-return]
+        return self.post("/tables", {"title": "lanterns", "seats": seats, "name": "Ada", **request})["table"]
 
     def join(self, link: str, name: str = "Bob") -> dict[str, Any]:
         table, token = link.removeprefix("/t/").split("#")
@@ -130,16 +130,16 @@ class Player:
 
     def send(self, kind: str, **fields: Any) -> str:
         assert self.socket is not None
-        wish = {"type": kind, "id": fields.pop("id", f"w{next(Player.numbers)}"), **fields}
-        self.socket.send(json.dumps(wish))
-        return str(wish["id"])
+        request = {"type": kind, "id": fields.pop("id", f"w{next(Player.numbers)}"), **fields}
+        self.socket.send(json.dumps(request))
+        return str(request["id"])
 
-    def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def request(self, kind: str, **fields: Any) -> dict[str, Any]:
         return self.wait("answer", id=self.send(kind, **fields))
 
     def act(self, seat: int, action: str) -> dict[str, Any]:
         """An action on the position last seen, its answer, and the update that shows it."""
-        answer = self.wish("act", seat=seat, entry=self.said["entry"], action=action)
+        answer = self.request("act", seat=seat, entry=self.said["entry"], action=action)
         self.catch_up(answer["entry"] if answer["result"] == "applied" else 0)
         return answer
 

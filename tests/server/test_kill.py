@@ -28,14 +28,14 @@ class Diary:
         self.pending: dict[str, Any] | None = None
 
     def step(self) -> bool:
-        """One wish and its answer; False when the table is over."""
+        """One request and its answer; False when the table is over."""
         player = self.player
         if self.pending is None:
             if player.said["outcome"]:
                 return False
             seat, action = random.Random(len(self.acknowledged)).choice(player.offers())
-            wish = f"w{next(Player.numbers)}"
-            self.pending = {"seat": seat, "entry": player.said["entry"], "action": action, "id": wish}
+            request = f"w{next(Player.numbers)}"
+            self.pending = {"seat": seat, "entry": player.said["entry"], "action": action, "id": request}
         player.send("act", **self.pending)
         answer = player.wait("answer", id=self.pending["id"])
         assert answer["result"] == "applied", answer
@@ -46,7 +46,7 @@ class Diary:
         return True
 
     def come_back(self, url: str) -> None:
-        """Reconnect; all that was acknowledged must still be there, and at most the pending wish besides."""
+        """Reconnect; all that was acknowledged must still be there, and at most the pending request besides."""
         self.player.move_to(url)
         said = self.player.connect(self.table)
         newest = max(self.acknowledged, default=0)
@@ -113,8 +113,8 @@ def test_clients_of_a_killed_server_find_their_table_again(tmp_path: Path) -> No
     ada.connect(table["id"])
     bob.connect(table["id"])
     seat, action = ada.offers()[0]
-    assert ada.wish("act", seat=seat, entry=0, action=action)["result"] == "applied"
-    assert bob.wish("yield", seat=1, yields=[{"decision": "send_boats", "action": "send 3"}])["result"] == "ok"
+    assert ada.request("act", seat=seat, entry=0, action=action)["result"] == "applied"
+    assert bob.request("yield", seat=1, yields=[{"decision": "send_boats", "action": "send 3"}])["result"] == "ok"
     live.kill()
     with Live(tmp_path) as again:
         for player in (ada, bob):
@@ -123,6 +123,6 @@ def test_clients_of_a_killed_server_find_their_table_again(tmp_path: Path) -> No
         assert bob.said["views"][0]["yields"][0]["action"] == "send 3"
         assert all(590 < clock["left"] <= 600 for clock in bob.said["clocks"])
         seat, action = bob.offers()[0]
-        assert bob.wish("act", seat=seat, entry=1, action=action)["result"] == "applied"
+        assert bob.request("act", seat=seat, entry=1, action=action)["result"] == "applied"
     ada.close()
     bob.close()

@@ -22,8 +22,8 @@ from spieltisch.games.invasion.data import CHAOS, DWARF, ORC, SLUGS
 from spieltisch.server.inbox.calls import GetExport, GetMoments, GetPosition
 from spieltisch.server.inbox.typescript import typescript
 from spieltisch.server.table import agents, seats
-from spieltisch.server.table import shown as look
-from spieltisch.server.table.house import Denied
+from spieltisch.server.table import updates as look
+from spieltisch.server.table.services import Denied
 from spieltisch.server.table.table import Table
 
 from .room import HUMAN, OPEN, Guest, Room, in_room, serve
@@ -121,18 +121,18 @@ async def scan(
         seat = chance.choice(table.to_act())
         action = chance.choice(match.legal(seat))
         other = censors[chance.randrange(count)]
-        await other.guest.wish("why", seat=other.seat, action=action)
+        await other.guest.request("why", seat=other.seat, action=action)
         other.guest.raw.pop()  # it says the word that was asked about
         assert (await censors[seat].guest.act(seat, action))["result"] == "applied"
         if table.is_playing:
             for censor in censors:
                 censor.check(match, step, by_imagination=step % 20 == 0)
             if step % 20 == 0:
-                await check_papers(room, table, censors[chance.randrange(count + 1)])
+                await check_exports(room, table, censors[chance.randrange(count + 1)])
         step += 1
 
 
-async def check_papers(room: Room, table: Any, censor: Censor) -> None:
+async def check_exports(room: Room, table: Any, censor: Censor) -> None:
     """Exports and replays of a running game say no more than the table does."""
     device = censor.guest.device
     eyes = "watch" if censor.seat is None else str(censor.seat)
@@ -178,7 +178,7 @@ def test_a_list_is_shown_to_its_seat_and_at_the_end(tmp_path: Path) -> None:
         assert [lists(device) for device in ("ada", "bob", "eve", "")] == [
             ["", None], [None, deck], [None, None], [None, None],
         ]  # fmt: skip
-        await (await room.enter(table, "bob")).wish("concede", seat=1)
+        await (await room.enter(table, "bob")).request("concede", seat=1)
         assert lists("ada") == ["", deck]
 
     async def fresh_link(table: Table, device: str) -> str:

@@ -55,11 +55,11 @@ def test_two_browsers_play_a_whole_game(live: Live) -> None:
 
 def test_faults_of_a_position_are_told_by_path_in_keys(live: Live) -> None:
     spec = {"hands": [["stra"], ["lamp"]], "night": 99}
-    for path, wish in (
+    for path, request in (
         ("/positions", {"title": "lanterns", "position": spec}),
         ("/tables", {"title": "lanterns", "seats": [{"kind": "human"}] * 2, "position": spec}),
     ):
-        answer = Player(live.url).http.post(path, json=wish)
+        answer = Player(live.url).http.post(path, json=request)
         assert answer.status_code == 422
         first, *faults = answer.json()["reasons"]
         assert first["key"] == "server-bad_position"
@@ -90,7 +90,7 @@ def test_a_lost_socket_comes_back_where_it_was(live: Live) -> None:
     bob.wait("update", entry=1)
     said = ada.connect(str(table["id"]))
     assert said["entry"] == 1
-    again = ada.wish("act", id="lost", seat=seat, entry=0, action=action)
+    again = ada.request("act", id="lost", seat=seat, entry=0, action=action)
     assert (again["result"], again["entry"]) == ("applied", 1)
     ada.close()
     bob.close()
@@ -183,7 +183,7 @@ def test_options_are_checked_before_there_is_a_table(live: Live) -> None:
 
 def test_a_table_gets_its_box_without_forms_and_drawings(live: Live) -> None:
     http = Player(live.url).http
-    answers = [http.get("/titles/smallworld/box", params=wish) for wish in ({}, {"for": "table"})]
+    answers = [http.get("/titles/smallworld/box", params=request) for request in ({}, {"for": "table"})]
     assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
     whole, brief = (answer.json() for answer in answers)
     assert "polygon" in json.dumps(whole)
@@ -195,9 +195,9 @@ def test_a_table_gets_its_box_without_forms_and_drawings(live: Live) -> None:
 
 def test_other_origins_are_turned_away(live: Live) -> None:
     host = live.url.removeprefix("http://")
-    wish = {"title": "lanterns", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    request = {"title": "lanterns", "seats": [{"kind": "human"}, {"kind": "human"}]}
     for origin, status in (("https://evil.example", 403), (live.url, 201), ("null", 403)):
-        answer = httpx.post(live.url + "/api/v1/tables", json=wish, headers={"Origin": origin})
+        answer = httpx.post(live.url + "/api/v1/tables", json=request, headers={"Origin": origin})
         assert answer.status_code == status
     address = f"ws://{host}/api/v1/tables/x/socket"
     with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
@@ -221,7 +221,7 @@ def test_sizes_are_limited(live: Live) -> None:
 
 def test_chat_is_limited(live: Live) -> None:
     _table, ada, bob = duel(live)
-    results = [ada.wish("chat", text=f"line {n}")["result"] for n in range(5)]
+    results = [ada.request("chat", text=f"line {n}")["result"] for n in range(5)]
     assert results == ["ok"] * 3 + ["refused"] * 2
     ada.close()
     bob.close()
@@ -238,7 +238,7 @@ def test_requests_joins_and_messages_are_limited(tmp_path: Path) -> None:
         answer = ada.http.post("/tables", json={"title": "lanterns", "seats": [{"kind": "human"}] * 2})
         assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (429, "server-too_fast")
         ada.connect(tables[0]["id"])
-        results = [ada.wish("resync")["result"] for _ in range(7)]
+        results = [ada.request("resync")["result"] for _ in range(7)]
         assert results == ["ok"] * 5 + ["refused"] * 2
         bob = Player(live.url)
         bob.http.cookies = ada.http.cookies

@@ -1,4 +1,4 @@
-"""Play: exactly one answer to every wish, and never the wrong one."""
+"""Play: exactly one answer to every request, and never the wrong one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch.server.inbox.messages import View
 from spieltisch.server.table.changes import Change
-from spieltisch.server.table.house import Done
+from spieltisch.server.table.services import Done
 from spieltisch.server.table.table import Table
 
 from .room import AGENT, HUMAN, Guest, Room, in_room, play_out, until
@@ -50,15 +50,15 @@ def test_views_have_the_promised_shape(tmp_path: Path) -> None:
 async def test_sending_twice_applies_once(room: Room) -> None:
     table, ada, _bob = await room.duel()
     first = await ada.act(0, id="same")
-    again = await ada.wish("act", id="same", seat=0, entry=0, action="show ember")
+    again = await ada.request("act", id="same", seat=0, entry=0, action="show ember")
     assert again == first
     assert table.entry == 1
-    assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
-    assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
+    assert (await ada.request("chat", id="hi", text="hi"))["result"] == "ok"
+    assert (await ada.request("chat", id="hi", text="hi"))["result"] == "ok"
     assert len(table.chat) == 1
 
 
-def test_the_same_wish_after_a_restart_is_still_done_once(tmp_path: Path) -> None:
+def test_a_request_repeated_after_a_restart_is_done_once(tmp_path: Path) -> None:
     async def before(room: Room) -> None:
         table, ada, _bob = await room.duel()
         assert (await ada.act(0, id="same"))["result"] == "applied"
@@ -66,7 +66,7 @@ def test_the_same_wish_after_a_restart_is_still_done_once(tmp_path: Path) -> Non
 
     async def after(room: Room) -> None:
         ada = await room.enter(names[0], "ada")
-        answer = await ada.wish("act", id="same", seat=0, entry=0, action="show ember")
+        answer = await ada.request("act", id="same", seat=0, entry=0, action="show ember")
         assert (answer["result"], answer["entry"]) == ("applied", 1)
         assert ada.table is not None
         assert ada.table.entry == 1
@@ -80,11 +80,11 @@ async def test_a_choice_made_on_an_old_position_is_stale_and_brings_the_new_one(
     table, ada, bob = await room.duel()
     sender = await to_boats(table, ada, bob)
     seat = table.to_act()[0]
-    answer = await sender.wish("act", seat=seat, entry=table.entry - 1, action="send 1")
+    answer = await sender.request("act", seat=seat, entry=table.entry - 1, action="send 1")
     assert answer["result"] == "stale"
     assert answer["table"]["entry"] == table.entry
     assert answer["table"]["views"][0]["seat"] == seat
-    future = await sender.wish("act", seat=seat, entry=table.entry + 1, action="send 1")
+    future = await sender.request("act", seat=seat, entry=table.entry + 1, action="send 1")
     assert future["result"] == "stale"
 
 
@@ -110,12 +110,14 @@ async def test_refusals_carry_reasons_and_change_nothing(room: Room) -> None:
         missing: "not_in_hand",
     }
     for action, key in cases.items():
-        answer = await ada.wish("act", seat=0, entry=0, action=action)
+        answer = await ada.request("act", seat=0, entry=0, action=action)
         assert (answer["result"], answer["reasons"][0]["key"]) == ("refused", key)
-    other = await ada.wish("act", seat=1, entry=0, action="show ember")
+    other = await ada.request("act", seat=1, entry=0, action="show ember")
     assert other["reasons"][0]["key"] == "server-not_your_seat"
     assert table.entry == 0
-    assert [reason["key"] for reason in (await ada.wish("why", seat=0, action=missing))["reasons"]] == ["not_in_hand"]
+    assert [reason["key"] for reason in (await ada.request("why", seat=0, action=missing))["reasons"]] == [
+        "not_in_hand"
+    ]
 
 
 async def test_a_player_may_look_ahead_with_own_actions_only(room: Room) -> None:
@@ -126,22 +128,22 @@ async def test_a_player_may_look_ahead_with_own_actions_only(room: Room) -> None
         await ada.act(table.to_act()[0])
     seat = table.to_act()[0]
     summons = [text for text in table.match.legal(seat) if text.startswith("summon ")][:3]
-    answer = await ada.wish("forecast", seat=seat, actions=summons)
+    answer = await ada.request("forecast", seat=seat, actions=summons)
     assert answer["result"] == "ok"
     assert [told["region"] for told in answer["forecasts"]] == [text.split()[-1] for text in summons]
-    assert (await ada.wish("forecast", seat=seat, actions=["summon cultist moon"]))["result"] == "refused"
-    assert (await ada.wish("forecast", seat=seat, actions=summons * 5))["reasons"][0]["key"] == "server-unreadable"
+    assert (await ada.request("forecast", seat=seat, actions=["summon cultist moon"]))["result"] == "refused"
+    assert (await ada.request("forecast", seat=seat, actions=summons * 5))["reasons"][0]["key"] == "server-unreadable"
     stranger = await room.enter(table, "eve", table.record.watch)
-    denied = await stranger.wish("forecast", seat=seat, actions=summons)
+    denied = await stranger.request("forecast", seat=seat, actions=summons)
     assert denied["reasons"][0]["key"] == "server-not_your_seat"
 
 
 async def test_questions_have_causes(room: Room) -> None:
     _table, ada, _bob = await room.duel()
-    answer = await ada.wish("ask", question="points 0")
+    answer = await ada.request("ask", question="points 0")
     assert answer["asked"] == {"value": 0, "causes": [{"key": "boats", "value": 0, "args": {}}]}
-    assert (await ada.wish("ask", question="weather"))["reasons"][0]["key"] == "server-bad_question"
-    assert (await ada.wish("ask", question="points 0", seat=1))["result"] == "refused"
+    assert (await ada.request("ask", question="weather"))["reasons"][0]["key"] == "server-bad_question"
+    assert (await ada.request("ask", question="points 0", seat=1))["result"] == "refused"
 
 
 async def test_unreadable_messages_get_one_answer_too(room: Room) -> None:
@@ -156,8 +158,8 @@ async def test_unreadable_messages_get_one_answer_too(room: Room) -> None:
 async def test_resync_brings_everything_or_what_is_new(room: Room) -> None:
     table, ada, bob = await room.duel()
     await play_out(table, ada, bob)
-    whole = (await ada.wish("resync"))["table"]["views"][0]["events"]
-    part = (await ada.wish("resync", since=3))["table"]["views"][0]["events"]
+    whole = (await ada.request("resync"))["table"]["views"][0]["events"]
+    part = (await ada.request("resync", since=3))["table"]["views"][0]["events"]
     assert part == [event for event in whole if event["entry"] >= 3]
     assert 0 < len(part) < len(whole)
 
@@ -166,22 +168,22 @@ async def test_undo_stops_where_the_kernel_says(room: Room) -> None:
     table, ada, bob = await room.duel()
     await ada.act(0)
     assert ada.last("update")["views"][0]["undo"]["steps"] == 1
-    assert (await bob.wish("undo", seat=1, entry=1))["reasons"][0]["key"] == "core-undo_other_seat"
-    answer = await ada.wish("undo", seat=0, entry=1)
+    assert (await bob.request("undo", seat=1, entry=1))["reasons"][0]["key"] == "core-undo_other_seat"
+    answer = await ada.request("undo", seat=0, entry=1)
     assert (answer["result"], table.entry) == ("applied", 0)
     assert bob.last("update")["undone"] is True
     assert bob.last("update")["entry"] == 0
-    assert (await ada.wish("undo", seat=0, entry=0))["reasons"][0]["key"] == "core-undo_start"
-    assert (await ada.wish("undo", seat=0, entry=5))["result"] == "stale"
+    assert (await ada.request("undo", seat=0, entry=0))["reasons"][0]["key"] == "core-undo_start"
+    assert (await ada.request("undo", seat=0, entry=5))["result"] == "stale"
     await ada.act(0)
     await bob.act(1)
-    assert (await bob.wish("undo", seat=1, entry=2))["reasons"][0]["key"] == "core-undo_reveal"
+    assert (await bob.request("undo", seat=1, entry=2))["reasons"][0]["key"] == "core-undo_reveal"
 
 
 async def test_an_undone_entry_is_gone_from_the_store(room: Room) -> None:
     table, ada, _bob = await room.duel()
     await ada.act(0)
-    await ada.wish("undo", seat=0, entry=1)
+    await ada.request("undo", seat=0, entry=1)
     await ada.act(0)
     stored = await room.hub.store.load(table.id)
     assert stored is not None
@@ -192,17 +194,19 @@ async def test_undo_beyond_the_limit_needs_everybodys_yes(room: Room) -> None:
     table, ada, bob = await room.duel()
     await ada.act(0)
     await bob.act(1)
-    assert (await bob.wish("undo_request", seat=1, entry=2, to=0))["result"] == "ok"
+    assert (await bob.request("undo_request", seat=1, entry=2, to=0))["result"] == "ok"
     request = ada.last("notice")["consent"]
     assert (request["kind"], request["waiting"], request["entry"]) == ("undo", [0], 0)
-    assert (await ada.wish("undo_request", seat=0, entry=2, to=0))["reasons"][0]["key"] == "server-consent_pending"
-    assert (await bob.wish("consent", request=request["request"], yes=True))["result"] == "refused"  # not theirs to say
-    assert (await ada.wish("consent", request=request["request"], yes=False))["result"] == "ok"
+    assert (await ada.request("undo_request", seat=0, entry=2, to=0))["reasons"][0]["key"] == "server-consent_pending"
+    assert (await bob.request("consent", request=request["request"], yes=True))[
+        "result"
+    ] == "refused"  # not theirs to say
+    assert (await ada.request("consent", request=request["request"], yes=False))["result"] == "ok"
     assert table.entry == 2
     assert bob.notices()[-1] == "consent_refused"
-    await bob.wish("undo_request", seat=1, entry=2, to=0)
+    await bob.request("undo_request", seat=1, entry=2, to=0)
     request = ada.last("notice")["consent"]
-    await ada.wish("consent", request=request["request"], yes=True)
+    await ada.request("consent", request=request["request"], yes=True)
     assert table.entry == 0
     assert "consent_given" in bob.notices()
 
@@ -211,13 +215,13 @@ async def test_consent_ends_by_time_and_by_the_next_entry(room: Room) -> None:
     table, ada, bob = await room.duel()
     await ada.act(0)
     await bob.act(1)
-    await bob.wish("undo_request", seat=1, entry=2, to=0)
+    await bob.request("undo_request", seat=1, entry=2, to=0)
     await room.pass_time(table, 179)
     assert table.record.consent is not None
     await room.pass_time(table, 2)
     assert table.record.consent is None
     assert ada.notices()[-1] == "consent_refused"
-    await bob.wish("undo_request", seat=1, entry=2, to=0)
+    await bob.request("undo_request", seat=1, entry=2, to=0)
     seat = table.to_act()[0]
     await (ada, bob)[seat].act(seat)
     assert table.record.consent is None
@@ -231,7 +235,7 @@ async def test_alone_against_opponents_nobody_has_to_agree(room: Room) -> None:
     assert ada.last("update")["views"][0]["undo"]["alone"] is True
     assert table.match is not None
     own = table.match.decided(0)
-    assert (await ada.wish("undo_request", seat=0, entry=table.entry, to=table.entry - 1))["result"] == "ok"
+    assert (await ada.request("undo_request", seat=0, entry=table.entry, to=table.entry - 1))["result"] == "ok"
     assert "consent_given" in ada.notices()
     assert table.match.decided(0) is None  # the own last decision, not the opponent's, who may have decided anew
     assert 0 in table.to_act()
@@ -241,15 +245,15 @@ async def test_alone_against_opponents_nobody_has_to_agree(room: Room) -> None:
 @pytest.mark.room(stand_in="random")
 async def test_two_who_concede_end_and_more_play_on(room: Room) -> None:
     table, ada, bob = await room.duel()
-    assert (await bob.wish("concede", seat=0))["result"] == "refused"
-    assert (await bob.wish("concede", seat=1))["result"] == "ok"
+    assert (await bob.request("concede", seat=0))["result"] == "refused"
+    assert (await bob.request("concede", seat=1))["result"] == "ok"
     outcome = ada.last("update")["outcome"]
     assert (outcome["reason"], outcome["ranking"]) == ("concession", [[0], [1]])
     assert (await ada.act(0, "show ember"))["reasons"][0]["key"] == "server-finished"
 
     table = await room.table(HUMAN, HUMAN, HUMAN)
     ada = await room.enter(table, "ada")
-    await ada.wish("concede", seat=1)
+    await ada.request("concede", seat=1)
     assert table.is_playing
     await ada.act(0)
     await until(lambda: table.entry == 2)  # a stand-in answers for seat 1
@@ -269,46 +273,46 @@ async def play_alone(table: Table, ada: Guest) -> None:
 
 async def test_pause_stops_everybody(room: Room) -> None:
     table, ada, bob = await room.duel()
-    assert (await ada.wish("pause"))["result"] == "ok"
+    assert (await ada.request("pause"))["result"] == "ok"
     assert bob.last("pulse")["paused"] is True
     assert (await bob.act(1))["reasons"][0]["key"] == "server-paused"
-    assert (await bob.wish("pause", on=False))["result"] == "ok"
+    assert (await bob.request("pause", on=False))["result"] == "ok"
     assert (await bob.act(1))["result"] == "applied"
     await room.join(table, "eve", table.record.watch)
     eve = await room.enter(table, "eve")
-    assert (await eve.wish("pause"))["result"] == "refused"
+    assert (await eve.request("pause"))["result"] == "refused"
 
 
 async def test_chat_reaches_all_but_those_who_muted(room: Room) -> None:
     table, ada, bob = await room.duel()
-    await ada.wish("chat", text="  hello\x07 there ")
+    await ada.request("chat", text="  hello\x07 there ")
     assert bob.last("chat")["line"]["text"] == "hello there"
     assert bob.last("chat")["line"]["seat"] == 0
     me = ada.of("hello")[0]["you"]
-    assert (await bob.wish("mute", person="p999"))["result"] == "refused"
-    assert (await bob.wish("mute", person=me))["result"] == "ok"
-    await ada.wish("chat", text="again")
+    assert (await bob.request("mute", person="p999"))["result"] == "refused"
+    assert (await bob.request("mute", person=me))["result"] == "ok"
+    await ada.request("chat", text="again")
     assert len(bob.of("chat")) == 1
     assert len(ada.of("chat")) == 2
     again = await room.enter(table, "bob")
     assert again.last("table")["chat"] == []
-    await bob.wish("mute", person=me, on=False)
-    assert [line["text"] for line in (await bob.wish("resync"))["table"]["chat"]] == ["hello there", "again"]
-    assert (await ada.wish("chat", text=" \n "))["result"] == "refused"
+    await bob.request("mute", person=me, on=False)
+    assert [line["text"] for line in (await bob.request("resync"))["table"]["chat"]] == ["hello there", "again"]
+    assert (await ada.request("chat", text=" \n "))["result"] == "refused"
 
 
 async def test_a_name_can_be_changed(room: Room) -> None:
     _table, ada, bob = await room.duel()
-    await bob.wish("rename", name="  Sir   Bob ")
+    await bob.request("rename", name="  Sir   Bob ")
     assert ada.last("people")["seats"][1]["name"] == "Sir Bob"
-    assert (await bob.wish("rename", name=" \u0007 "))["result"] == "refused"
+    assert (await bob.request("rename", name=" \u0007 "))["result"] == "refused"
 
 
 async def test_a_yield_answers_for_me_until_it_ends(room: Room) -> None:
     table, ada, bob = await room.duel(options={"nights": 5})
     yields = [{"decision": "send_boats", "action": "send 1", "until": "always"}]
     for guest, seat in ((ada, 0), (bob, 1)):
-        assert (await guest.wish("yield", seat=seat, yields=yields))["result"] == "ok"
+        assert (await guest.request("yield", seat=seat, yields=yields))["result"] == "ok"
     await play_out(table, ada, bob)
     assert table.match is not None
     sent = {entry.action for entry in table.match.entries if entry.action.startswith("send")}
@@ -317,7 +321,7 @@ async def test_a_yield_answers_for_me_until_it_ends(room: Room) -> None:
 
 async def test_a_yield_for_a_round_ends_with_it(room: Room) -> None:
     table, ada, bob = await room.duel()
-    await ada.wish("yield", seat=0, yields=[{"decision": "other", "until": "round"}])
+    await ada.request("yield", seat=0, yields=[{"decision": "other", "until": "round"}])
     assert table.record.seats[0].yields
     while table.match is not None and table.match.state.night == 1:
         seat = table.to_act()[0]
@@ -327,9 +331,9 @@ async def test_a_yield_for_a_round_ends_with_it(room: Room) -> None:
 
 async def test_a_yield_whose_arguments_differ_does_not_answer(room: Room) -> None:
     table, ada, bob = await room.duel()
-    wish = {"decision": "send_boats", "action": "send 1", "match": {"region": "kislev"}, "until": "always"}
+    request = {"decision": "send_boats", "action": "send 1", "match": {"region": "kislev"}, "until": "always"}
     for guest, seat in ((ada, 0), (bob, 1)):
-        await guest.wish("yield", seat=seat, yields=[wish])
+        await guest.request("yield", seat=seat, yields=[request])
     await to_boats(table, ada, bob)
     assert table.match is not None
     assert table.match.view(None)["prompt"]["decision"] == "send_boats"
@@ -348,17 +352,17 @@ async def test_a_failing_store_shows_nothing_and_loses_nothing(room: Room) -> No
     table, ada, bob = await room.duel()
     await ada.act(0)
     heard = len(bob.of("update"))
-    real = room.hub.house.put
+    real = room.hub.services.put
 
     def broken(_change: Change, done: Done) -> None:
         done(OSError("disk full"))
 
-    room.hub.house.put = broken
+    room.hub.services.put = broken
     answer = await bob.act(1)
     assert answer["reasons"][0]["key"] == "server-unstored"
     assert len(bob.of("update")) == heard
     assert (ada.closed, bob.closed) == (1012, 1012)
-    room.hub.house.put = real
+    room.hub.services.put = real
     back = await room.enter(table.id, "bob")
     assert back.last("table")["entry"] == 1
     assert (await back.act(1))["result"] == "applied"
@@ -384,11 +388,11 @@ def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
 
     async def story(room: Room) -> None:
         table, ada, bob = await room.duel(clock=messages.Clock(kind="live", bank=60, increment=2))
-        await ada.wish("chat", text="hi")
-        await ada.wish("pause")
-        await ada.wish("pause", on=False)
+        await ada.request("chat", text="hi")
+        await ada.request("pause")
+        await ada.request("pause", on=False)
         await ada.act(0)
-        await ada.wish("undo", seat=0, entry=1)
+        await ada.request("undo", seat=0, entry=1)
         await bob.leave()
         await room.pass_time(table, 40)
         await room.pass_time(table, 60)
@@ -405,7 +409,7 @@ def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
 def test_a_damaged_log_is_named_and_not_played_on(tmp_path: Path) -> None:
     import sqlite3
 
-    from spieltisch.server.table.house import Denied
+    from spieltisch.server.table.services import Denied
 
     names: list[str] = []
 

@@ -12,7 +12,7 @@ import pytest
 from spieltisch.server.cluster.bus import LocalBus
 from spieltisch.server.store import Change, Fenced
 from spieltisch.server.store.postgres import PostgresStore
-from spieltisch.server.table.house import Denied
+from spieltisch.server.table.services import Denied
 
 from .live import ConnectionClosed, Live, Player, play_out
 from .room import HUMAN, OPEN, Room, until
@@ -47,7 +47,7 @@ def test_people_on_two_processes_play_one_game(pair: tuple[Live, Live]) -> None:
     ada.connect(table["id"])
     bob.connect(table["id"])  # right has to ask left
     play_out(ada, bob)
-    assert bob.wish("chat", text="well played")["result"] == "ok"
+    assert bob.request("chat", text="well played")["result"] == "ok"
     assert ada.wait("chat")["line"]["text"] == "well played"
     assert bob.http.get(f"/tables/{table['id']}/export").json()["complete"] is True
     assert bob.http.get("/tables/nothing").status_code == 404
@@ -65,7 +65,7 @@ def test_a_killed_owner_is_replaced_without_losing_or_doubling(pair: tuple[Live,
     bob.connect(table["id"])
     seat, action = ada.offers()[0]
     first = {"id": "a1", "seat": seat, "entry": 0, "action": action}
-    assert ada.wish("act", **first)["result"] == "applied"
+    assert ada.request("act", **first)["result"] == "applied"
     seat, action = bob.offers()[0]
     second = {"id": "b1", "seat": seat, "entry": 0, "action": action}
     left.process.kill()
@@ -75,8 +75,8 @@ def test_a_killed_owner_is_replaced_without_losing_or_doubling(pair: tuple[Live,
     for player in (bob, ada):
         said = retry_connect(player, table["id"], right.url)
         assert said["entry"] == 1
-    assert ada.wish("act", **first)["entry"] == 1  # sent again, done once
-    assert bob.wish("act", **second)["entry"] == 2
+    assert ada.request("act", **first)["entry"] == 1  # sent again, done once
+    assert bob.request("act", **second)["entry"] == 2
     log = bob.http.get(f"/tables/{table['id']}/export", params={"seat": 1}).json()
     assert [entry["entry"] for entry in log["actions"]] == [2]
     ada.close()
@@ -130,23 +130,23 @@ async def test_viewers_elsewhere_are_relayed_and_refused_alike() -> None:
         await until(lambda: bool(bob.of("table")))
         assert bob.last("table")["views"][0]["seat"] == 1
         hasty = await right.enter(table.id, "bob")
-        right.hub.relay.wish(hasty.key, b'{"type":"resync","id":"soon"}')  # before it was let in
+        right.hub.relay.forward(hasty.key, b'{"type":"resync","id":"soon"}')  # before it was let in
         right.hub.relay.detach(hasty.key)
         await until(lambda: len(table.viewers) == 1 and not left.hub.relay._arriving)
         eve = await right.enter(table.id, "eve")
         await until(lambda: eve.closed == 1008)
         assert eve.heard == []
-        right.hub.relay.wish(bob.key, b'{"type":"resync","id":"r"}')
+        right.hub.relay.forward(bob.key, b'{"type":"resync","id":"r"}')
         await until(lambda: bool(bob.of("answer")))
         assert bob.last("answer")["id"] == "r"
         for number in range(8):  # he pays where the work is done, and talks no faster than anybody else
-            right.hub.relay.wish(bob.key, b'{"type":"chat","id":"c%d","text":"hello"}' % number)
+            right.hub.relay.forward(bob.key, b'{"type":"chat","id":"c%d","text":"hello"}' % number)
         await until(lambda: len(bob.of("answer")) == 9)
         assert sorted(answer["result"] for answer in bob.of("answer")) == ["ok"] * 7 + ["refused"] * 2
         purses = left.hub.budgets._of((bob.address, "bob"))
         assert all(purse.left < purse.burst for purse in purses)
         left.hub.budgets.charge((bob.address, "bob"), seconds=2e9)
-        right.hub.relay.wish(bob.key, b'{"type":"resync","id":"s"}')
+        right.hub.relay.forward(bob.key, b'{"type":"resync","id":"s"}')
         await until(lambda: bob.last("answer")["id"] == "s")
         assert bob.last("answer")["reasons"][0]["key"] == "server-too_fast"
         right.hub.relay.detach(bob.key)

@@ -10,10 +10,10 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from spieltisch.server.inbox.bodies import NoticeWish, Subscription
+from spieltisch.server.inbox.bodies import NoticeSettings, Subscription
 from spieltisch.server.inbox.calls import SetNotice
 from spieltisch.server.inbox.messages import Clock
-from spieltisch.server.office import push
+from spieltisch.server.operations import push
 
 from .room import Room, serve, until
 
@@ -55,8 +55,8 @@ async def test_a_browser_hears_of_its_turn_and_nobody_else_does(
     service, heard = posts
     table, ada, bob = await room.duel(clock=SLOW)
     keys = {"p256dh": push.text_of(push.public(browser)), "auth": push.text_of(auth)}
-    wish = NoticeWish(push=Subscription(endpoint=service, **keys), language="en")
-    await serve(room, table, SetNotice(device="bob", seat=1, wish=wish))
+    request = NoticeSettings(push=Subscription(endpoint=service, **keys), language="en")
+    await serve(room, table, SetNotice(device="bob", seat=1, body=request))
     await bob.leave()
     await ada.act(0)
     await room.pass_time(table, 61)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.server.settings import Settings, from_environment, with_data
+from spieltisch.server.settings import Settings, from_environment, unknown_settings, with_data
 from spieltisch.server.store import Change, ChatRow, EntryRow, Fenced, Head, Store
 from spieltisch.server.store.migrate import NEWEST, config
 from spieltisch.server.store.postgres import PostgresStore
@@ -297,6 +297,14 @@ def test_the_secret_is_generated_once_and_private(tmp_path: Path) -> None:
     assert with_data(Settings(data=str(tmp_path / "new"))).secret == first.secret
     assert with_data(Settings(data=str(tmp_path / "other"))).secret != first.secret
     assert (tmp_path / "new" / "secret").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_setting_is_still_read_by_its_old_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPIELTISCH_PAPER_WORKERS", "3")
+    assert from_environment().replay_workers == 3
+    assert not unknown_settings()
+    monkeypatch.setenv("SPIELTISCH_REPLAY_WORKERS", "2")
+    assert from_environment().replay_workers == 2
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

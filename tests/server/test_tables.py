@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from spieltisch.server.inbox.bodies import CreateTable, Fork, SeatWish
+from spieltisch.server.inbox.bodies import CreateTable, Fork, NewSeat
 from spieltisch.server.inbox.calls import (
     ForkTable,
     FreshLink,
@@ -19,8 +19,8 @@ from spieltisch.server.inbox.calls import (
     StartTable,
 )
 from spieltisch.server.inbox.messages import Clock
-from spieltisch.server.table import making
-from spieltisch.server.table.house import Denied
+from spieltisch.server.table import creation
+from spieltisch.server.table.services import Denied
 
 from .room import AGENT, HUMAN, OPEN, Room, play_out, serve
 
@@ -59,8 +59,8 @@ async def test_an_opened_link_tells_what_it_offers_and_is_not_spent(room: Room) 
     record = table.record
 
     async def opens(device: str, token: str) -> dict[str, Any]:
-        wish = OpenInvitation(device=device, token=token)
-        answer: dict[str, Any] = msgspec.json.decode(await serve(room, table, wish))
+        request = OpenInvitation(device=device, token=token)
+        answer: dict[str, Any] = msgspec.json.decode(await serve(room, table, request))
         return answer
 
     offered = await opens("bob", record.seats[1].invite)
@@ -122,7 +122,7 @@ async def test_the_watch_link_shows_the_public_view_only(room: Room) -> None:
     assert view["view"]["table"]["hand"] is None
     assert view["offers"] == []
     assert (await eve.act(0))["reasons"][0]["key"] == "server-not_your_seat"
-    assert (await eve.wish("why", seat=0, action="show star"))["result"] == "refused"
+    assert (await eve.request("why", seat=0, action="show star"))["result"] == "refused"
     assert ada.last("people")["watchers"] == 1
 
 
@@ -154,7 +154,7 @@ async def test_start_fills_open_seats_with_opponents(room: Room) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "key"),
+    ("body", "key"),
     [
         (CreateTable(title="nothing", seats=[HUMAN]), "server-no_title"),
         (CreateTable(title="lanterns", seats=[HUMAN]), "server-bad_seats"),
@@ -163,12 +163,12 @@ async def test_start_fills_open_seats_with_opponents(room: Room) -> None:
         (CreateTable(title="lanterns", seats=[HUMAN] * 2, options={"moons": 1}), "core-no_option"),
         (CreateTable(title="lanterns", seats=[HUMAN] * 2, clock=Clock(kind="live")), "server-bad_clock"),
         (CreateTable(title="lanterns", seats=[HUMAN] * 2, clock=Clock(kind="days")), "server-bad_clock"),
-        (CreateTable(title="lanterns", seats=[HUMAN, SeatWish(kind="agent", level="god")]), "server-no_level"),
+        (CreateTable(title="lanterns", seats=[HUMAN, NewSeat(kind="agent", level="god")]), "server-no_level"),
     ],
 )
-def test_impossible_tables_are_refused_with_a_reason(wish: CreateTable, key: str) -> None:
+def test_impossible_tables_are_refused_with_a_reason(body: CreateTable, key: str) -> None:
     with pytest.raises(Denied) as denied:
-        making.new_record(wish, "ada", 0.0)
+        creation.new_record(body, "ada", 0.0)
     assert key_of(denied) == key
 
 
@@ -202,9 +202,9 @@ async def test_a_rematch_keeps_people_options_and_watchers(room: Room) -> None:
     assert fresh.record.secret != table.record.secret
     assert fresh.record.status == "waiting"  # until everybody has seen the commitment and added to the chance
     ada, bob = await room.enter(fresh, "ada"), await room.enter(fresh, "bob")
-    await ada.wish("contribute", seat=0, words="mine")
+    await ada.request("contribute", seat=0, words="mine")
     assert fresh.record.status == "waiting"
-    await bob.wish("contribute", seat=1, words="yours")
+    await bob.request("contribute", seat=1, words="yours")
     assert fresh.record.status == "playing"
     assert fresh.match is not None
     assert fresh.match.chance.contributions == ["mine", "yours"]
@@ -222,12 +222,12 @@ async def test_a_finished_game_opens_fully_and_can_be_continued(room: Room) -> N
     with pytest.raises(Denied):
         await serve(room, table, GetMoments(device="ada", eyes="1"))
     with pytest.raises(Denied):
-        await serve(room, table, ForkTable(device="ada", wish=Fork(entry=0)))
+        await serve(room, table, ForkTable(device="ada", body=Fork(entry=0)))
     await play_out(table, ada, bob)
     assert b"secret" in await serve(room, table, GetExport(device="ada", seat=0))
     assert ada.last("update")["outcome"]["open"]["seats"][1]["hand"] is not None
     await serve(room, table, GetMoments(device="ada", eyes="open"))
-    await serve(room, table, ForkTable(device="ada", wish=Fork(entry=3, seats=[HUMAN, AGENT])))
+    await serve(room, table, ForkTable(device="ada", body=Fork(entry=3, seats=[HUMAN, AGENT])))
     forked = next(other for other in room.hub.tables.values() if other is not table)
     assert forked.match is not None
     assert table.match is not None
@@ -238,9 +238,9 @@ async def test_a_finished_game_opens_fully_and_can_be_continued(room: Room) -> N
 async def test_contributions_go_into_the_chance(room: Room) -> None:
     table = await room.table(HUMAN, OPEN, contribution="mine")
     ada = await room.enter(table, "ada")
-    assert (await ada.wish("contribute", seat=0, words="better"))["result"] == "ok"
+    assert (await ada.request("contribute", seat=0, words="better"))["result"] == "ok"
     await room.join(table, "bob", table.record.seats[1].invite, contribution="yours")
     assert table.match is not None
     assert table.match.chance.contributions == ["better", "yours"]
     assert table.match.chance.commitment == ada.of("hello")[0]["table"]["commitment"]
-    assert (await ada.wish("contribute", seat=0, words="late"))["reasons"][0]["key"] == "server-started"
+    assert (await ada.request("contribute", seat=0, words="late"))["reasons"][0]["key"] == "server-started"

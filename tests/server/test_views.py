@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 import spieltisch
 from spieltisch.core import Match
-from spieltisch.server.table import shown
+from spieltisch.core.match import join_view
+from spieltisch.server.table import updates
 from spieltisch.server.table.difference import difference, keys
 from spieltisch.server.workers import replays
 
@@ -93,22 +94,51 @@ async def test_a_brief_viewer_sees_what_the_others_see(room: Room, title: str, l
         assert (await guests[seat].act(seat, chance.choice(table.match.legal(seat))))["result"] == "applied"
         sizes += [reader.hear() for reader in readers]
         for number, reader in enumerate(readers):
-            meant = shown.position(table.seen[number])
+            meant = updates.position(table.seen[number])
             assert reader.views[number] == json.loads(json.dumps(meant))
     assert sum(sizes) / len(sizes) < limit
+
+
+async def test_whoever_wants_it_follows_the_middle_of_an_entry(room: Room) -> None:
+    """The steps of one interim lead to the next, and what comes out is what the seat sees there."""
+    chance = random.Random(5)
+    table = await room.table(*[HUMAN] * 4, title="chaos")
+    for seat in table.record.seats:
+        seat.device = "ada"
+    ada, plain = [await room.enter(table, "ada", is_brief=True) for _ in range(2)]
+    ada.has_interims, table._looking = True, None
+    reader, followed = Reader(ada), 0
+    for _ in range(120):
+        match = table.match
+        assert match is not None
+        before = dict(reader.views)
+        seat = table.to_act()[0]
+        await ada.act(seat, chance.choice(match.legal(seat)))
+        reader.hear()
+        for change in ada.last("update")["changes"]:
+            seen = before[change["seat"]]
+            for interim, (behind, (public, own)) in zip(
+                change["interims"], match.interims([change["seat"]]), strict=True
+            ):
+                seen = follow(seen, interim["steps"])
+                followed += 1
+                assert seen["view"] == json.loads(json.dumps(join_view(public, own[0])))
+                assert (interim["events"], seen["offers"], seen["undo"]) == (behind[0], [], None)
+    assert followed > 100
+    assert not any(change["interims"] for update in plain.of("update") for change in update["changes"])
 
 
 async def test_whoever_missed_one_asks_for_the_whole_and_goes_on(room: Room) -> None:
     table = await room.table(HUMAN, HUMAN)
     ada = await room.enter(table, "ada", is_brief=True)
     await ada.act(0)
-    again = (await ada.wish("resync"))["table"]
+    again = (await ada.request("resync"))["table"]
     ada.heard.append({**again, "type": "table"})
     reader = Reader(ada)
     await ada.act(table.to_act()[0])
     reader.hear()
-    assert reader.views[1] == json.loads(json.dumps(shown.position(table.seen[1])))
-    assert (await ada.wish("undo", seat=1, entry=table.entry))["result"] in ("applied", "refused")
+    assert reader.views[1] == json.loads(json.dumps(updates.position(table.seen[1])))
+    assert (await ada.request("undo", seat=1, entry=table.entry))["result"] in ("applied", "refused")
 
 
 # -- views of one position have parts in common: never a secret, and no reader can spoil another's
@@ -174,7 +204,7 @@ def test_a_scribbled_view_spoils_no_other(title: str, seats: int) -> None:
 
 
 def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All moments of a game, followed one by one, are what the seat saw; 900 of them take less than 2 MB and 3 s."""
+    """All moments of a game, followed one by one, are what the seat saw, and shorter than the views themselves."""
     match, chance = spieltisch.game("invasion").match(2, 4), random.Random(4)
     views = [match.view(0)]
     while not match.over and len(match.entries) < 120:
@@ -192,6 +222,14 @@ def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch
         view = follow(view, moment["steps"])
         assert view == json.loads(json.dumps(seen))
     assert len(body) < sum(len(json.dumps(seen)) for seen in views) / 4
+
+
+@pytest.mark.budget
+def test_900_moments_of_a_replay_take_less_than_three_seconds_and_two_megabytes() -> None:
+    match, chance = spieltisch.game("invasion").match(2, 4), random.Random(4)
+    while not match.over and len(match.entries) < 120:
+        seat = match.to_act()[0]
+        match.apply(seat, chance.choice(match.legal(seat)))
     started, share = time.process_time(), 900 / len(match.entries)
     packed = gzip.compress(replays.whole(json.dumps(match.to_json()).encode(), "open"))
     assert (time.process_time() - started) * share < 3.0

@@ -5,7 +5,7 @@ that its seat can not tell from the truth.
 """
 
 from .agents import AGENTS, LEVELS, Agent, Level, agent
-from .information import Choice, Information, Ranked
+from .information import AgentChoice, Information, Ranked
 from .recall import account
 from .wire import choose, hint, ready
 
@@ -13,7 +13,7 @@ __all__ = [
     "AGENTS",
     "LEVELS",
     "Agent",
-    "Choice",
+    "AgentChoice",
     "Information",
     "Level",
     "Ranked",

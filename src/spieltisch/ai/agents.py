@@ -10,7 +10,7 @@ from spieltisch.core._native import mypyc_attr
 from spieltisch.core.stack import Frame
 
 from .evaluator import Evaluator
-from .information import Choice, Information, Ranked
+from .information import AgentChoice, Information, Ranked
 from .knowledge import Knowledge, by_hand, knowledge
 from .net import shipped_evaluator
 from .playout import Blur, Clock, follow, one_step, settle
@@ -64,16 +64,16 @@ class Agent:
         self.chance = Seeded(seed)
         self.plan: list[Planned] = []  # what it means to play next
 
-    def choose(self, info: Information) -> Choice:
+    def choose(self, info: Information) -> AgentChoice:
         raise NotImplementedError
 
 
 class Random(Agent):
     name = "random"
 
-    def choose(self, info: Information) -> Choice:
+    def choose(self, info: Information) -> AgentChoice:
         action = info.legal[self.chance.pick(len(info.legal))]
-        return Choice(action, Message("ai-random", {"count": len(info.legal)}), [])
+        return AgentChoice(action, Message("ai-random", {"count": len(info.legal)}), [])
 
 
 class Greedy(Agent):
@@ -86,7 +86,7 @@ class Greedy(Agent):
         self.samples = samples
         self.known = known
 
-    def choose(self, info: Information) -> Choice:
+    def choose(self, info: Information) -> AgentChoice:
         known = self.known or knowledge(info.game)
         values = one_step(info, known, self.chance, None, self.samples)
         order = sorted(values, key=lambda action: -values[action])
@@ -124,17 +124,17 @@ class Searcher(Agent):
         self.known = known
         self._tree: tuple[int, int, Node] | None = None  # entry, action and root of the last search
 
-    def choose(self, info: Information) -> Choice:
+    def choose(self, info: Information) -> AgentChoice:
         started = self.clock()
         if len(info.legal) == 1:
-            return Choice(info.legal[0], Message("ai-only"), [])
+            return AgentChoice(info.legal[0], Message("ai-only"), [])
         known = self.known or (knowledge(info.game) if self.learned else by_hand(info.game))
         options = known.options(info.sample(self.chance), info.seat, ints(info.legal))
         if len(options) == 1:
-            return Choice(options[0], Message("ai-only"), [])
+            return AgentChoice(options[0], Message("ai-only"), [])
         planned = self._planned(info)
         if planned is not None:
-            return Choice(planned, Message("ai-planned"), [])
+            return AgentChoice(planned, Message("ai-planned"), [])
         share = SAFETY * min(1.0, FEW + PER_OPTION * float(len(options)))
         if info.sample(self.chance).top().name.rpartition(".")[2] in known.chains:
             share *= PLANNING
@@ -149,18 +149,18 @@ class Searcher(Agent):
         self.plan = self._line(info, known, search.root, action)
         return self._told(info, known, evaluator, ranked, picked, ranked[0])
 
-    def weigh(self, info: Information, action: int) -> Choice:
+    def weigh(self, info: Information, action: int) -> AgentChoice:
         """Why somebody plays this: it and its best rivals get their share of the lines."""
         known = self.known or knowledge(info.game)
         if len(known.options(info.sample(self.chance), info.seat, ints(info.legal))) < 2:
-            return Choice(action, Message("ai-only"), [])
+            return AgentChoice(action, Message("ai-only"), [])
         evaluator = self._evaluator(info)
         search = Search(info, known, self.chance, clock=self.clock, evaluator=evaluator)
         search.grow(None, self.iterations)
         ranked = search.ranked()
         weighed = [edge for edge in ranked if edge.action == action]
         if not weighed:
-            return Choice(action, Message("ai-silent"), [])
+            return AgentChoice(action, Message("ai-silent"), [])
         weighed += [edge for edge in ranked if edge.action != action][: WEIGHED - 1]
         for edge in weighed:
             while edge.visits < LEAST_LINES:
@@ -175,7 +175,7 @@ class Searcher(Agent):
         edges: list[Edge],
         picked: int,
         best: Edge,
-    ) -> Choice:
+    ) -> AgentChoice:
         """The choice in words; the best is worth what the evaluator says of the position."""
         if evaluator is None:
             return reasoned(info, known, edges, picked, known.vector)
@@ -296,14 +296,14 @@ class Watched(Seeded):
 
 def reasoned(
     info: Information, known: Knowledge, edges: list[Edge], picked: int, worths: list[float], shift: float = 0.0
-) -> Choice:
+) -> AgentChoice:
     """The action and why, and the three best by the chances told, for teaching and hints; all chances are shifted."""
     told = [*sorted(edges[:3], key=lambda edge: -edge.told), *edges[3:]]
     best = [
         Ranked(edge.action, chance(edge, shift), edge.visits, explain(info.game, known, told, place, worths, shift))
         for place, edge in enumerate(told[:3])
     ]
-    return Choice(edges[picked].action, explain(info.game, known, edges, picked, worths, shift), best)
+    return AgentChoice(edges[picked].action, explain(info.game, known, edges, picked, worths, shift), best)
 
 
 def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int | None = None, **more: Any) -> Agent:

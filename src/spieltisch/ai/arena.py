@@ -23,7 +23,7 @@ class WrongStore(ValueError):
     """The file holds another series."""
 
 
-class Store:
+class ResultStore:
     """A file of JSON lines: the set-up first, then one game each. A line cut short by a crash is played again."""
 
     def __init__(self, path: Path, plan: Setup) -> None:
@@ -71,7 +71,7 @@ def run_series(
     progress: Callable[[Record], None] | None = None,
 ) -> list[Record]:
     """Play what is missing of the first `games` games of a series; all records in order of their number."""
-    store = None if path is None else Store(path, plan)
+    store = None if path is None else ResultStore(path, plan)
     records = [] if store is None else [row for row in store.records if row["game"] < games]
     done = {record["game"] for record in records}
     missing = [number for number in range(games) if number not in done]

@@ -9,7 +9,7 @@ from .encodings import MOST, Encoding
 from .tree import SearchParameters
 
 
-class Position:
+class SeatPosition:
     """A question. Everything in it is known to the seat."""
 
     __slots__ = ("encoded", "outputs", "rows", "side")
@@ -29,8 +29,8 @@ class Evaluator:
         self.encoding = encoding
         self.parameters = parameters
 
-    def position(self, s: State, seat: int) -> Position:
-        return Position(self.encoding, s, seat)
+    def position(self, s: State, seat: int) -> SeatPosition:
+        return SeatPosition(self.encoding, s, seat)
 
     def worths(self, s: State, seat: int) -> list[float]:
         """How much one more of each of the seat's features would raise its share of the win."""
@@ -45,10 +45,10 @@ class Evaluator:
             asked.encoded[place] = shown
         return worths
 
-    def shares(self, asked: Position) -> list[float]:
+    def shares(self, asked: SeatPosition) -> list[float]:
         """Every seat's share of the win."""
         raise NotImplementedError
 
-    def priors(self, asked: Position, actions: Ints) -> list[float]:
+    def priors(self, asked: SeatPosition, actions: Ints) -> list[float]:
         """How likely each of the actions is the best one."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from spieltisch.core import Chance, Game, Message, State
+from spieltisch.core import Chance, Game, Match, Message, State, legal
 
 Sampler = Callable[[Chance], State]
 
@@ -31,6 +31,19 @@ class Information:
         self._view = view
         self._sampler = sampler
 
+    @staticmethod
+    def at(match: Match, seat: int) -> Information:
+        """What the seat knows of a match in this process."""
+        s, title = match.state, match.game
+        return Information(
+            title,
+            seat,
+            list(legal(s, seat)),
+            lambda: match.view(seat),
+            lambda chance: title.imagine(s, seat, chance),
+            entry=len(match.entries),
+        )
+
     def view(self) -> dict[str, Any]:
         return self._view()
 
@@ -48,7 +61,7 @@ class Ranked(NamedTuple):
     reason: Message
 
 
-class Choice(NamedTuple):
+class AgentChoice(NamedTuple):
     """What an agent plays, why, and what else it considered, best first."""
 
     action: int

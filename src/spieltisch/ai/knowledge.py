@@ -22,7 +22,7 @@ class Knowledge:
     """Knows nothing but the score; titles teach it more by overriding."""
 
     features: ClassVar[tuple[str, ...]] = ("score",)
-    habits: ClassVar[tuple[str, ...]] = ()  # numbers of the move ordering
+    policy_names: ClassVar[tuple[str, ...]] = ()  # numbers of the move ordering
     chains: ClassVar[frozenset[str]] = frozenset()  # decisions that come in rows and are planned at once
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
@@ -33,7 +33,7 @@ class Knowledge:
         self.parameters = SearchParameters(search)
         self.with_net = {**search, **data.get("net", {})}  # the parameters of a search with an evaluator
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
-        self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}
+        self.policy = {name: float(data.get("policy", {})[name]) for name in self.policy_names}
         self.vector = [self.weights[name] for name in self.features]
 
     # -- what a title teaches
@@ -132,7 +132,7 @@ def knowledge(game: Game[Any]) -> Knowledge:
 
 @cache
 def by_hand(game: Game[Any]) -> Knowledge:
-    """The same without what was learned about moves."""
+    """The knowledge of a title without what was learned about moves."""
     return teach(game, {**stored(game.name), "ordering": {}})
 
 

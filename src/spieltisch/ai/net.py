@@ -1,7 +1,7 @@
 """A small net as an evaluator: shares of the win for every seat, and a policy over the title's verbs by argument.
 
 Weights are data (`data/<title>.npz`), made by `spieltisch.lab`. All arithmetic is in `forward`; whoever has no numpy
-does the same few products elsewhere (`use`), with the weights as plain numbers (`packed`).
+does the same few products elsewhere (`use`), with the weights as plain numbers (`weight_bytes`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.core import Game, Ints, Verb
 
 from .encodings import Encoding, encoding
-from .evaluator import Evaluator, Position
+from .evaluator import Evaluator, SeatPosition
 from .knowledge import knowledge, softmax
 from .tree import SearchParameters
 
@@ -115,7 +115,7 @@ class Judge(Evaluator):
         super().__init__(made, parameters)
         self.products = products
 
-    def shares(self, asked: Position) -> list[float]:
+    def shares(self, asked: SeatPosition) -> list[float]:
         logits = self.products(bytes(asked.encoded))
         return softmax([logits[place] for place in asked.outputs], 1.0)
 
@@ -131,7 +131,7 @@ class Net(Judge):
         if shapes != (made.size, made.outputs, self.policy.size + 1):
             raise ValueError(f"these weights are for another encoding of {game.name}: {shapes}")
 
-    def priors(self, asked: Position, actions: Ints) -> list[float]:
+    def priors(self, asked: SeatPosition, actions: Ints) -> list[float]:
         rows = self.policy.rows[asked.side][list(actions)]
         return softmax(forward(self.weights, bytes(asked.encoded), rows), 1.0)
 
@@ -172,7 +172,7 @@ def card(path: Path) -> dict[str, Any]:
     return told
 
 
-def packed(path: Path) -> bytes:
+def weight_bytes(path: Path) -> bytes:
     """A net's judgement as plain numbers, all little-endian: four uint32 (inputs, both hidden layers, outputs), then
     float32, row by row: the first layer and its bias, the second and its bias, the shares and their bias."""
     import numpy as np

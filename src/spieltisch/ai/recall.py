@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from spieltisch.core import Chance, Entry, Game, Match, Message, Seeded, State, game, legal
 
 from .agents import Searcher
-from .information import Choice, Information
+from .information import AgentChoice, Information
 from .series import inform
 from .wire import to_json
 
@@ -21,7 +21,7 @@ DEALS = 200  # are imagined until so many fit the action
 SILENT = Message("ai-silent")
 
 
-class Asked(NamedTuple):
+class PastDecision(NamedTuple):
     """An entry, the position before it, and what the one who asks saw of it."""
 
     title: Game[Any]
@@ -41,7 +41,7 @@ def account(log: dict[str, Any], entry: int, eyes: int | None, is_open: bool, le
     return {"seat": asked.seat, "level": level, "is_open": is_open, **told}
 
 
-def recall(log: dict[str, Any], entry: int, eyes: int | None) -> Asked:
+def recall(log: dict[str, Any], entry: int, eyes: int | None) -> PastDecision:
     """Fold the log up to the entry."""
     title, rows = game(log["title"]), log["entries"]
     match = Match.from_json(title, {**log, "entries": rows[: entry - 1]})
@@ -49,7 +49,7 @@ def recall(log: dict[str, Any], entry: int, eyes: int | None) -> Asked:
     match.follow(Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", "")))
     said = {str(word) for event in match.events(eyes, entry) for value in event.values() for word in _all(value)}
     is_seen = not before.top().many and said.issuperset(_cards(title, row["action"]))
-    return Asked(title, before, row["seat"], title.verbs.parse(row["action"]), is_seen)
+    return PastDecision(title, before, row["seat"], title.verbs.parse(row["action"]), is_seen)
 
 
 def _all(value: Any) -> list[Any]:
@@ -63,20 +63,20 @@ def _cards(title: Game[Any], action: str) -> list[str]:
     return [word for kind, word in zip(kinds, words, strict=True) if kind.get("domain") == "card"]
 
 
-def weighed(asked: Asked, eyes: int | None, is_open: bool, level: str, seed: int) -> Choice:
+def weighed(asked: PastDecision, eyes: int | None, is_open: bool, level: str, seed: int) -> AgentChoice:
     """What is to be told of the action."""
     if not is_open and not asked.is_seen:
-        return Choice(asked.action, SILENT, [])
+        return AgentChoice(asked.action, SILENT, [])
     if level == "random":
-        return Choice(asked.action, Message("ai-random", {"count": len(legal(asked.before, asked.seat))}), [])
+        return AgentChoice(asked.action, Message("ai-random", {"count": len(legal(asked.before, asked.seat))}), [])
     chance = Seeded(seed)
     info = inform(asked.title, asked.before, asked.seat) if is_open else outside(asked, eyes, chance)
     if info is None or asked.action not in info.legal:
-        return Choice(asked.action, SILENT, [])
+        return AgentChoice(asked.action, SILENT, [])
     return Searcher(level, seed, None, LINES, taught=True).weigh(info, asked.action)
 
 
-def outside(asked: Asked, eyes: int | None, chance: Seeded) -> Information | None:
+def outside(asked: PastDecision, eyes: int | None, chance: Seeded) -> Information | None:
     """What the one who asks could know of the choice; None where no position that they can imagine allows it."""
     title, seat = asked.title, asked.seat
     states: list[State] = []

@@ -38,7 +38,7 @@ Kind = Literal["luck", "own", "others"]
 Shares = list[float]
 
 
-class Option(TypedDict):
+class WeighedOption(TypedDict):
     """What the strongest opponent thought of an action."""
 
     action: str
@@ -47,15 +47,15 @@ class Option(TypedDict):
     reason: dict[str, Any]
 
 
-class Thought(TypedDict):
+class OptionReport(TypedDict):
     """Its best three in a position, and the place of what was played among all it looked at; None: it did not."""
 
-    best: list[Option]
+    best: list[WeighedOption]
     place: int | None
     cost: float | None  # what the choice cost beside the best; None where that is within the error of the search
 
 
-class Row(TypedDict):
+class ReviewRow(TypedDict):
     """After an entry: chances by seat at the last end of a turn and their error, those of this very moment, what of
     the change was luck, and what the strongest thought before it."""
 
@@ -63,7 +63,7 @@ class Row(TypedDict):
     error: Shares
     inner: Shares
     luck: Shares | None
-    thought: Thought | None
+    thought: OptionReport | None
 
 
 class TurningPoint(TypedDict):
@@ -76,7 +76,7 @@ class TurningPoint(TypedDict):
     action: str
     change: float
     odds: float | None  # luck: how often it is at least as good, or at least as bad
-    thought: Thought | None
+    thought: OptionReport | None
     because: list[MessageShape]
 
 
@@ -124,20 +124,20 @@ class Review(TypedDict):
     statistics: dict[str, list[dict[str, float]]]
 
 
-class Reckoner:
+class PositionJudge:
     """Judges open positions: the game is over, nothing is hidden any more."""
 
     def __init__(self, title: Game[Any]) -> None:
         self.title = title
         self.known: Knowledge = knowledge(title)
-        self.mind = shipped(title)
+        self.evaluator = shipped(title)
 
     def chances(self, s: State, chance: Seeded) -> Shares:
         """Every seat's chance to win, adding up to one."""
         return mean(self.estimates(s, chance))
 
     def estimates(self, s: State, chance: Seeded) -> list[Shares]:
-        """The same judged in several ways: played on by chance where something is half done, from every seat."""
+        """A position judged in several ways: played on by chance where something is half done, from every seat."""
         if not s.depth:
             return [self.known.result(s)]
         if not self.known.is_unsettled(s):
@@ -152,16 +152,16 @@ class Reckoner:
     def _judged(self, s: State) -> list[Shares]:
         if not s.depth:
             return [self.known.result(s)]
-        mind = self.mind
-        if mind is None or not mind.encoding.is_fit(s):
+        evaluator = self.evaluator
+        if evaluator is None or not evaluator.encoding.is_fit(s):
             return [self.known.shares(s)]
-        return [mind.shares(mind.position(s, seat)) for seat in range(self.title.seats_in(s))]
+        return [evaluator.shares(evaluator.position(s, seat)) for seat in range(self.title.seats_in(s))]
 
     def drawn(self, before: State, seat: int, action: int, chance: Seeded, times: int) -> list[Shares]:
         """The chances after an action, with its dice and cards drawn anew."""
         return [self.chances(_played(before, seat, action, chance), chance) for _ in range(times)]
 
-    def thought(self, before: State, seat: int, action: int, number: int, lines: int) -> Thought | None:
+    def thought(self, before: State, seat: int, action: int, number: int, lines: int) -> OptionReport | None:
         """What the strongest makes of a choice, knowing what the seat knew; None where there was none."""
         info = inform(self.title, before, seat)
         if len(self.known.options(before, seat, ints(info.legal))) < 2:
@@ -179,12 +179,12 @@ class Reckoner:
         }
 
 
-def _cost(best: Option, played: Option) -> float | None:
+def _cost(best: WeighedOption, played: WeighedOption) -> float | None:
     cost = best["value"] - played["value"]
     return round(cost, 4) if cost >= max(LEAST, hypot(*[_search_error(one) for one in (best, played)])) else None
 
 
-def _search_error(one: Option) -> float:
+def _search_error(one: WeighedOption) -> float:
     """Of a share of so many lines, of which one more could have been won and one more lost."""
     share = (one["value"] * one["visits"] + 1) / (one["visits"] + 2)
     return sqrt(share * (1 - share) / max(1, one["visits"]))
@@ -212,7 +212,7 @@ def error_of(rows: list[Shares]) -> Shares:
 # -- the rows
 
 
-class Story:
+class GameRecord:
     """A log and the position after its set-up and each of its entries."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -241,19 +241,19 @@ class Story:
         step = self.match.seats if self.match.game.circle else 1
         return list(pairwise(sorted({*self.marks[::step], self.marks[-1]})))
 
-    def at_rest(self, reckoner: Reckoner, number: int) -> list[Shares]:
+    def at_rest(self, judge: PositionJudge, number: int) -> list[Shares]:
         """The estimates of the newest end of a turn, together with the ends before it that belong to its circle."""
         at = bisect_right(self.marks, number) - 1
         seats = self.match.seats
         if not self.match.game.circle or at == len(self.marks) - 1:
-            return self.judged(reckoner, self.marks[at])
+            return self.judged(judge, self.marks[at])
         circle = self.marks[at - seats + 1 : at + 1] if at >= seats else self.marks[:1]
-        return [shares for mark in circle for shares in self.judged(reckoner, mark)]
+        return [shares for mark in circle for shares in self.judged(judge, mark)]
 
-    def judged(self, reckoner: Reckoner, number: int) -> list[Shares]:
+    def judged(self, judge: PositionJudge, number: int) -> list[Shares]:
         """The estimates of a position, the same whoever asks first."""
         if number not in self._judged:
-            self._judged[number] = reckoner.estimates(self.states[number], Seeded(number))
+            self._judged[number] = judge.estimates(self.states[number], Seeded(number))
         return self._judged[number]
 
     def happened(self, after: int, until: int) -> list[dict[str, Any]]:
@@ -263,27 +263,27 @@ class Story:
     def drawn(self, number: int) -> list[Shares]:
         """The chances after an entry, had its dice and cards fallen otherwise; reckoned once."""
         if number not in self._drawn:
-            reckoner = Reckoner(self.match.game)
-            self._drawn[number] = reckoner.drawn(*self.deed(number), Seeded(number), MANY_DRAWS)
+            judge = PositionJudge(self.match.game)
+            self._drawn[number] = judge.drawn(*self.move(number), Seeded(number), MANY_DRAWS)
         return self._drawn[number]
 
-    def deed(self, number: int) -> tuple[State, int, int]:
+    def move(self, number: int) -> tuple[State, int, int]:
         """The position before an entry, who acted, and how."""
         entry = self.match.entries[number - 1]
         return self.states[number - 1], entry.seat, self.match.game.verbs.parse(entry.action)
 
 
-def rows(story: Story, first: int = 0, lines: int = THOUGHT) -> Iterator[Row]:
+def rows(story: GameRecord, first: int = 0, lines: int = THOUGHT) -> Iterator[ReviewRow]:
     """The rows from that entry on; whoever has enough stops asking."""
-    reckoner = Reckoner(story.match.game)
+    judge = PositionJudge(story.match.game)
     for number in range(first, len(story.states)):
-        yield _row(reckoner, story, number, lines)
+        yield _row(judge, story, number, lines)
 
 
-def _row(reckoner: Reckoner, story: Story, number: int, lines: int) -> Row:
-    at_rest = story.at_rest(reckoner, number)
-    now = mean(story.judged(reckoner, number))
-    row: Row = {
+def _row(judge: PositionJudge, story: GameRecord, number: int, lines: int) -> ReviewRow:
+    at_rest = story.at_rest(judge, number)
+    now = mean(story.judged(judge, number))
+    row: ReviewRow = {
         "chances": rounded(mean(at_rest)),
         "error": rounded(error_of(at_rest)),
         "inner": rounded(now),
@@ -291,11 +291,11 @@ def _row(reckoner: Reckoner, story: Story, number: int, lines: int) -> Row:
         "thought": None,
     }
     if number:
-        deed = story.deed(number)
+        move = story.move(number)
         if story.match.entries[number - 1].chance:
-            expected = mean(reckoner.drawn(*deed, Seeded(number), DRAWS))
+            expected = mean(judge.drawn(*move, Seeded(number), DRAWS))
             row["luck"] = rounded([share - hoped for share, hoped in zip(now, expected, strict=True)])
-        row["thought"] = reckoner.thought(*deed, number, lines)
+        row["thought"] = judge.thought(*move, number, lines)
     return row
 
 

@@ -18,7 +18,7 @@ from .evaluator import Evaluator
 from .information import Information
 from .knowledge import Knowledge
 from .playout import Blur, Clock, follow, one_step, settle
-from .tree import Edge, Node, Table, Walked, hear
+from .tree import Edge, Node, OptionTable, Walked, hear
 
 LOOK_SHARE: Final = 0.3  # part of the time, or of the iterations, that may go into the one-step look
 MOST_LINES: Final = 5000  # of one search by the clock: a line of Small World takes 17 kB of tree
@@ -88,7 +88,7 @@ class Search:
             slowest = max(slowest, after - before)
             before = after
 
-    def prepare(self, deadline: float | None = None, most: int | None = None) -> Table:
+    def prepare(self, deadline: float | None = None, most: int | None = None) -> OptionTable:
         """Order the root's options, mostly by where they lead in one step; at most so many of them are tried."""
         info, seat = self.info, self.info.seat
         values: dict[int, float] = {}
@@ -103,7 +103,7 @@ class Search:
             self._sharpen(table, values)
         return table
 
-    def _sharpen(self, table: Table, values: dict[int, float]) -> None:
+    def _sharpen(self, table: OptionTable, values: dict[int, float]) -> None:
         top = max(values.values(), default=0.0)
         temper = max((top - sum(values.values()) / max(len(values), 1)) / LOOK_SHARPNESS, 1e-6)
         total = table.looks = 0.0
@@ -206,7 +206,7 @@ class Search:
         walked.append((seat, table, best))
         return best
 
-    def _fill(self, table: Table, s: State, seat: int, actions: Ints) -> None:
+    def _fill(self, table: OptionTable, s: State, seat: int, actions: Ints) -> None:
         """Add the options that no sample has offered before, with their priors."""
         rates = self.knowledge.rate(s, seat, actions) or [1.0] * len(actions)
         evaluator, instinct = self.evaluator, self.parameters.policy_prior

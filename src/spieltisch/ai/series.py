@@ -10,13 +10,13 @@ from spieltisch.core import Chance, Game, Seeded, State, game, legal, play, to_a
 from spieltisch.core.options import wrong_seats
 
 from .agents import AGENTS, LEVELS, Agent, agent
-from .information import Choice, Information
+from .information import AgentChoice, Information
 from .knowledge import knowledge
 
 CURVE = 20  # points of a score curve
 UNBOUND = 1000  # iterations of a level that knows no number, where one must be said
 Record = dict[str, Any]
-Listener = Callable[[int, Choice], None]
+Listener = Callable[[int, AgentChoice], None]
 
 
 class Setup(NamedTuple):

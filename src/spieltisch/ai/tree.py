@@ -93,7 +93,7 @@ class Edge:
         return self.told_total / float(self.visits) if self.visits else 0.0
 
 
-class Table:
+class OptionTable:
     """The options of one seat at a node, as far as any sample has offered them."""
 
     __slots__ = ("edges", "looked", "looks", "offered", "order", "scale", "stamp", "total", "tried", "visits")
@@ -202,13 +202,13 @@ class Node:
     __slots__ = ("children", "tables")
 
     def __init__(self) -> None:
-        self.tables: dict[int, Table] = {}
+        self.tables: dict[int, OptionTable] = {}
         self.children: dict[tuple[Any, ...], Node] = {}
 
-    def table(self, seat: int) -> Table:
+    def table(self, seat: int) -> OptionTable:
         table = self.tables.get(seat)
         if table is None:
-            table = self.tables[seat] = Table()
+            table = self.tables[seat] = OptionTable()
         return table
 
     def child(self, key: tuple[Any, ...]) -> Node:
@@ -218,7 +218,7 @@ class Node:
         return child
 
 
-Walked = tuple[int, Table, Edge]
+Walked = tuple[int, OptionTable, Edge]
 
 
 def hear(walked: list[Walked], later: list[tuple[int, int]], shares: list[float]) -> None:

@@ -13,13 +13,13 @@ from spieltisch.core import Message
 from spieltisch.core.shapes import MessageShape
 
 from .net import shipped_evaluator as shipped
-from .review import LEAST, STRONGEST, Kind, Review, Row, SeatReview, Story, Swing, TurningPoint, rounded
+from .review import LEAST, STRONGEST, GameRecord, Kind, Review, ReviewRow, SeatReview, Swing, TurningPoint, rounded
 
 POINTS = 5
 EVEN = 2  # percentage points: so little luck is none
 
 
-def review(story: Story, reckoned: list[Row]) -> Review:
+def review(story: GameRecord, reckoned: list[ReviewRow]) -> Review:
     """All rows together: curves, sentences, turning points, luck and play, chapters and the title's statistics."""
     match = story.match
     happened = [event for number in range(len(story.states)) for event in match.everything(number)]
@@ -42,11 +42,11 @@ def review(story: Story, reckoned: list[Row]) -> Review:
 # -- what decided the game
 
 
-def winners(reckoned: list[Row]) -> list[int]:
+def winners(reckoned: list[ReviewRow]) -> list[int]:
     return [seat for seat, share in enumerate(reckoned[-1]["chances"]) if share > 0]
 
 
-def swing_of(story: Story, reckoned: list[Row]) -> Swing | None:
+def swing_of(story: GameRecord, reckoned: list[ReviewRow]) -> Swing | None:
     """The turn in which the winner gained most, if that is more than its error."""
     first = winners(reckoned)
     if len(first) != 1:
@@ -60,17 +60,17 @@ def swing_of(story: Story, reckoned: list[Row]) -> Swing | None:
     return {"seat": seat, "first": after, "entry": until, "before": before, "after": now}
 
 
-def _gain(reckoned: list[Row], seat: int, after: int, until: int) -> float:
+def _gain(reckoned: list[ReviewRow], seat: int, after: int, until: int) -> float:
     return reckoned[until]["chances"][seat] - reckoned[after]["chances"][seat]
 
 
-def _error(reckoned: list[Row], seat: int, after: int, until: int) -> float:
+def _error(reckoned: list[ReviewRow], seat: int, after: int, until: int) -> float:
     """Of a difference; the end of a game is known."""
     last = until == len(reckoned) - 1
     return max(LEAST, hypot(reckoned[after]["error"][seat], 0.0 if last else reckoned[until]["error"][seat]))
 
 
-def sentences(story: Story, reckoned: list[Row], swing: Swing | None) -> list[MessageShape]:
+def sentences(story: GameRecord, reckoned: list[ReviewRow], swing: Swing | None) -> list[MessageShape]:
     """When it was won, by what, and how it went on."""
     first = winners(reckoned)
     if not first:
@@ -96,18 +96,18 @@ def sentences(story: Story, reckoned: list[Row], swing: Swing | None) -> list[Me
     return _told([*said, *own[:1], *others[:1], *_afterwards(story, reckoned, swing)])
 
 
-def _afterwards(story: Story, reckoned: list[Row], swing: Swing) -> list[Message]:
+def _afterwards(story: GameRecord, reckoned: list[ReviewRow], swing: Swing) -> list[Message]:
     later = [mark for mark in story.marks if swing["entry"] <= mark < len(reckoned) - 1]
     shares = [reckoned[mark]["chances"] for mark in later]
     most = max([share for row in shares for seat, share in enumerate(row) if seat != swing["seat"]], default=0.0)
     return [Message("review-story-after", {"share": percent(most)})] if later else []
 
 
-def _facts(story: Story, after: int, until: int) -> list[Any]:
+def _facts(story: GameRecord, after: int, until: int) -> list[Any]:
     return story.match.game.facts(story.states[until], story.happened(after, until))
 
 
-def when(story: Story, entry: int) -> Message:
+def when(story: GameRecord, entry: int) -> Message:
     """The newest chapter with a number that had begun by then."""
     game = story.match.game
     told = [event for number in range(entry + 1) for event in story.match.everything(number)]
@@ -126,7 +126,7 @@ def _told(messages: Iterable[Message]) -> list[MessageShape]:
 # -- every seat's game
 
 
-def _seat_review(story: Story, reckoned: list[Row], seat: int) -> SeatReview:
+def _seat_review(story: GameRecord, reckoned: list[ReviewRow], seat: int) -> SeatReview:
     luck = sum([row["luck"][seat] for row in reckoned if row["luck"]])
     total = reckoned[-1]["chances"][seat] - reckoned[0]["chances"][seat]
     mine = [number for number in range(1, len(reckoned)) if story.match.entries[number - 1].seat == seat]
@@ -144,7 +144,9 @@ def _seat_review(story: Story, reckoned: list[Row], seat: int) -> SeatReview:
     }
 
 
-def _seat_words(story: Story, reckoned: list[Row], luck: float, play: float, dearest: int | None) -> list[Message]:
+def _seat_words(
+    story: GameRecord, reckoned: list[ReviewRow], luck: float, play: float, dearest: int | None
+) -> list[Message]:
     """Luck, then choices, then the one that cost most."""
     said = [_signed("review-words-luck", luck), _signed("review-words-play", play)]
     if dearest is not None:
@@ -166,7 +168,7 @@ def _signed(key: str, change: float) -> Message:
     return Message(f"{key}-{way}", {"points": abs(points)})
 
 
-def _dearest(reckoned: list[Row], mine: list[int]) -> int | None:
+def _dearest(reckoned: list[ReviewRow], mine: list[int]) -> int | None:
     """The own choice that cost most, as far as the search of the strongest can tell."""
     costs: list[tuple[float, int]] = []
     for number in mine:
@@ -179,7 +181,7 @@ def _dearest(reckoned: list[Row], mine: list[int]) -> int | None:
 # -- turning points
 
 
-class Change:
+class LeadChange:
     """What a turn, or one piece of luck, changed for a seat, and the entry that did most of it."""
 
     def __init__(self, kind: Kind, actor: int, first: int, last: int, entry: int, size: float) -> None:
@@ -191,7 +193,7 @@ class Change:
         self.size = size
 
 
-def _part(reckoned: list[Row], number: int, seat: int) -> tuple[float, float]:
+def _part(reckoned: list[ReviewRow], number: int, seat: int) -> tuple[float, float]:
     """Luck and play in one entry."""
     whole = reckoned[number]["inner"][seat] - reckoned[number - 1]["inner"][seat]
     drawn = reckoned[number]["luck"]
@@ -199,30 +201,30 @@ def _part(reckoned: list[Row], number: int, seat: int) -> tuple[float, float]:
     return luck, whole - luck
 
 
-def changes(story: Story, reckoned: list[Row], seat: int) -> list[Change]:
+def changes(story: GameRecord, reckoned: list[ReviewRow], seat: int) -> list[LeadChange]:
     """Every piece of luck, and what people did in every turn."""
-    found: list[Change] = []
+    found: list[LeadChange] = []
     entries = story.match.entries
     for after, until in story.spans:
         parts = {number: _part(reckoned, number, seat) for number in range(after + 1, until + 1)}
         for number, (luck, _) in parts.items():
             if abs(luck) >= LEAST:
-                found.append(Change("luck", entries[number - 1].seat, number, number, number, luck))
+                found.append(LeadChange("luck", entries[number - 1].seat, number, number, number, luck))
         play = _gain(reckoned, seat, after, until) - sum([luck for luck, _ in parts.values()])
         if abs(play) >= _error(reckoned, seat, after, until):
             entry = _most_of(reckoned, parts, play)
             actor = entries[entry - 1].seat
-            found.append(Change("own" if actor == seat else "others", actor, after + 1, until, entry, play))
+            found.append(LeadChange("own" if actor == seat else "others", actor, after + 1, until, entry, play))
     return found
 
 
-def _most_of(reckoned: list[Row], parts: dict[int, tuple[float, float]], play: float) -> int:
+def _most_of(reckoned: list[ReviewRow], parts: dict[int, tuple[float, float]], play: float) -> int:
     """The choice that moved most in the same direction; where there was none, any entry."""
     choices = [number for number in parts if reckoned[number]["thought"] is not None] or list(parts)
     return max(choices, key=lambda number: parts[number][1] * play)
 
 
-def chosen(found: list[Change]) -> list[Change]:
+def chosen(found: list[LeadChange]) -> list[LeadChange]:
     """The largest five, one of each kind among them."""
     large = sorted(found, key=lambda one: -abs(one.size))
     firsts = [next((one for one in large if one.kind == kind), None) for kind in ("luck", "own", "others")]
@@ -231,7 +233,7 @@ def chosen(found: list[Change]) -> list[Change]:
     return sorted(kept, key=lambda one: one.entry)
 
 
-def _point(story: Story, reckoned: list[Row], one: Change, seat: int) -> TurningPoint:
+def _point(story: GameRecord, reckoned: list[ReviewRow], one: LeadChange, seat: int) -> TurningPoint:
     return {
         "entry": one.entry,
         "first": one.first,
@@ -245,14 +247,14 @@ def _point(story: Story, reckoned: list[Row], one: Change, seat: int) -> Turning
     }
 
 
-def because(story: Story, one: Change, seat: int) -> list[Message]:
+def because(story: GameRecord, one: LeadChange, seat: int) -> list[Message]:
     """The weightiest fact of the one who acted, and of the seat itself where that is another."""
     facts = sorted(_facts(story, one.first - 1, one.last), key=lambda fact: -fact.weight)
     said = [fact.message for fact in facts if fact.seat == one.actor][:1]
     return said + [fact.message for fact in facts if fact.seat == seat and seat != one.actor][:1]
 
 
-def _odds(story: Story, reckoned: list[Row], one: Change, seat: int) -> float:
+def _odds(story: GameRecord, reckoned: list[ReviewRow], one: LeadChange, seat: int) -> float:
     """How often the same act ends at least as well, or at least as badly, for the seat."""
     came = reckoned[one.entry]["inner"][seat]
     drawn = rounded([shares[seat] for shares in story.drawn(one.entry)])

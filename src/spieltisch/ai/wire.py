@@ -1,4 +1,4 @@
-"""The same agents over plain JSON, for worker processes beside a server.
+"""Agents over plain JSON, for worker processes beside a server.
 
 The caller sends what the seat may know: its view, its legal actions as words, and states imagined for the seat. A state
 imagined from one of those is as good as one imagined from the truth, because it holds nothing else.
@@ -12,7 +12,7 @@ from typing import Any
 from spieltisch.core import Chance, Game, Message, State, game
 
 from .agents import Planned, agent
-from .information import Choice, Information, Ranked
+from .information import AgentChoice, Information, Ranked
 from .knowledge import knowledge
 from .net import shipped_evaluator
 
@@ -44,7 +44,7 @@ def choose(
     decision = samples[0]["frames"][-1][0]
     planned = _PLANS.pop((title, level, seat, entry, decision, tuple(legal)), None)
     if planned is not None:
-        return to_json(title_game, Choice(planned, Message("ai-planned"), []))
+        return to_json(title_game, AgentChoice(planned, Message("ai-planned"), []))
     info = information(title_game, seat, view, legal, samples)
     player = agent(level, seed, budget, iterations)
     choice = player.choose(info)
@@ -86,7 +86,7 @@ def information(
     return Information(title, seat, actions, lambda: view, imagined, int(view.get("entry", -1)))
 
 
-def to_json(title: Game[Any], choice: Choice) -> dict[str, Any]:
+def to_json(title: Game[Any], choice: AgentChoice) -> dict[str, Any]:
     return {
         "action": title.verbs.text(choice.action),
         "reason": choice.reason.to_json(),

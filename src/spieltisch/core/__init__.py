@@ -4,7 +4,20 @@ The examples in this package begin with `from spieltisch.core import *`; `lanter
 """
 
 from ._native import append, extend, i64, pop, remove, vec
-from .chance import KEEP, Chance, Committed, Recorder, Replayed, Scripted, Seeded, Stream, WrongOutcome
+from .chance import (
+    KEEP,
+    Chance,
+    Committed,
+    NotTold,
+    Question,
+    Recorder,
+    Replayed,
+    Scripted,
+    Seeded,
+    Stream,
+    Told,
+    WrongOutcome,
+)
 from .event import PUBLIC, Event, seat_mask, seats_of
 from .files import title_data
 from .frames import Decision, Step, acting, decision, legal, play, prompt, run, sealed, step, to_act, why_not
@@ -44,8 +57,10 @@ __all__ = [
     "Malformed",
     "Match",
     "Message",
+    "NotTold",
     "Numbers",
     "Option",
+    "Question",
     "Recorder",
     "Refused",
     "Replayed",
@@ -55,6 +70,7 @@ __all__ = [
     "Step",
     "Stream",
     "Tally",
+    "Told",
     "Values",
     "Verb",
     "Verbs",

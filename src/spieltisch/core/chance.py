@@ -1,7 +1,7 @@
-"""Chance comes from outside: the rules ask, somebody else decides, and every outcome can be written down.
+"""Sources of dice rolls, draws and shuffles. Rules take one as an argument, and every outcome can be recorded.
 
-`Seeded` for search and simulation, `Stream` for matches (one keyed stream per entry: verifiable in any language),
-`Recorder` and `Replayed` for the log, `Scripted` for tests and puzzles.
+Search and simulation use `Seeded`, matches use `Stream` (one keyed stream per entry, verifiable in any language), the
+log uses `Recorder` and `Replayed`, tests and puzzles use `Scripted`, and `Told` takes the outcomes of a real table.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ._native import mypyc_attr
 
@@ -19,7 +19,7 @@ KEEP: Outcome = [-1]  # scripted: leave what would be shuffled as it is
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where dice, shuffles and draws come from. Rules are handed one and never ask anything else.
+    """The source of dice, shuffles and draws. Rules take it as an argument and use no other randomness.
 
     >>> chance = Scripted([6, 3], [2], [1, 0, 2], [2, 0])
     >>> chance.roll(2), chance.pick(4)
@@ -103,7 +103,7 @@ class Committed:
     """Chance of a whole match: fixed by a secret and by what the seats contribute.
 
     Before the game the table shows `commitment`; after it the secret is opened and anybody can recompute all.
-    Each entry has a stream of its own, so that a match resumes anywhere and a re-done move meets the same fate.
+    Each entry has a stream of its own, so that a match resumes anywhere and a repeated move gets the same outcomes.
     A match may commit anew after some entry: `renewed` holds these entries, each with the chance that follows it.
 
     >>> chance = Committed("our secret", ["Marta's word", "Odo's word"])
@@ -221,6 +221,26 @@ class WrongOutcome(ValueError):
     """
 
 
+class Question(NamedTuple):
+    """What the rules ask of chance: pick one of `among`, roll `number` dice with `among` sides, shuffle
+    `number` things, draw `number` of `among`.
+
+    >>> str(Question("roll", 2, 6)), str(Question("draw", 3, 20))
+    ('roll of 2 dice with 6 sides', 'draw of 3 from 20')
+    """
+
+    kind: str
+    number: int
+    among: int
+
+    def __str__(self) -> str:
+        if self.kind == "pick":
+            return f"pick of {self.among}"
+        if self.kind == "roll":
+            return f"roll of {self.number} dice with {self.among} sides"
+        return f"draw of {self.number} from {self.among}" if self.kind == "draw" else f"shuffle of {self.number}"
+
+
 class Replayed(Chance):
     """Gives back what was written down, and complains if it does not fit.
 
@@ -238,15 +258,18 @@ class Replayed(Chance):
         """How many outcomes nobody has asked for."""
         return len(self._outcomes)
 
-    def _next(self, question: str) -> Outcome:
+    def _next(self, question: Question) -> Outcome:
         if not self._outcomes:
-            raise WrongOutcome(f"no outcome left for {question}")
+            self._missing(question)
         return self._outcomes.pop()
+
+    def _missing(self, question: Question) -> None:
+        raise WrongOutcome(f"no outcome left for {question}")
 
     def pick(self, n: int) -> int:
         if n == 1:
             return 0
-        outcome = self._next(f"pick of {n}")
+        outcome = self._next(Question("pick", 1, n))
         if len(outcome) != 1 or not 0 <= outcome[0] < n:
             raise WrongOutcome(f"{outcome} is no pick of {n}")
         return outcome[0]
@@ -254,7 +277,7 @@ class Replayed(Chance):
     def roll(self, n: int, sides: int = 6) -> list[int]:
         if not n:
             return []
-        outcome = self._next(f"roll of {n} dice")
+        outcome = self._next(Question("roll", n, sides))
         if len(outcome) != n or not all(1 <= value <= sides for value in outcome):
             raise WrongOutcome(f"{outcome} is no roll of {n} dice with {sides} sides")
         return outcome
@@ -262,7 +285,7 @@ class Replayed(Chance):
     def shuffle(self, items: list[Any]) -> None:
         if len(items) < 2:
             return
-        order = self._next(f"shuffle of {len(items)}")
+        order = self._next(Question("shuffle", len(items), len(items)))
         if order == KEEP:
             return
         if sorted(order) != list(range(len(items))):
@@ -272,10 +295,39 @@ class Replayed(Chance):
     def draw(self, items: Sequence[Any], k: int) -> list[Any]:
         if not k:
             return []
-        order = self._next(f"draw of {k} from {len(items)}")
+        order = self._next(Question("draw", k, len(items)))
         if len(order) != k or len(set(order)) != k or not all(0 <= i < len(items) for i in order):
             raise WrongOutcome(f"{order} is no draw of {k} from {len(items)}")
         return [items[i] for i in order]
+
+
+class NotTold(Exception):
+    """Chance is asked for something that nobody has told yet.
+
+    >>> try:
+    ...     Told([[3]]).pick(5), Told([]).pick(5)
+    ... except NotTold as asked:
+    ...     asked.question
+    Question(kind='pick', number=1, among=5)
+    """
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(str(question))
+        self.question = question
+
+
+class Told(Replayed):
+    """What people tell of their dice and cards; what they have not told yet is asked by NotTold.
+
+    >>> Told([[6, 3]]).roll(2)
+    [6, 3]
+    >>> Told([]).roll(2)
+    Traceback (most recent call last):
+    spieltisch.core.chance.NotTold: roll of 2 dice with 6 sides
+    """
+
+    def _missing(self, question: Question) -> None:
+        raise NotTold(question)
 
 
 class Scripted(Chance):

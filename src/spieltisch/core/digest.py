@@ -32,11 +32,11 @@ class Digester:
         self._texts: list[str] = []
 
     def digest(self, s: State) -> str:
-        """The same as `s.digest()`. Its values are remembered, so nobody may change them afterwards."""
+        """What `s.digest()` gives. Its values are remembered, so nobody may change them afterwards."""
         return short_digest(self.text(s))
 
     def text(self, s: State) -> str:
-        """The same as `s.canonical()`."""
+        """What `s.canonical()` gives."""
         names, frames, values = _fields(type(s))
         now = values(s)
         kinds = [*map(type, now)]  # 1 == True, but they are written differently
@@ -47,10 +47,10 @@ class Digester:
             changed, self._texts = everything, [""] * (len(now) + 1)
         texts = self._texts
         for number in changed:
-            texts[number] = f'"{names[number]}":{_text(s.outside(names[number]))}'
+            texts[number] = f'"{names[number]}":{_text(s.encode_field(names[number]))}'
         self._values, self._kinds = now, kinds
         texts[-1] = _frames_text(s)
-        pack = s.packed()
+        pack = s.pack_in_use()
         told = ",".join([*texts[:frames], texts[-1], *texts[frames:-1]])
         return "{" + told + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
 

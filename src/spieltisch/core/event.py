@@ -26,7 +26,7 @@ def seat_mask(*seats: int) -> int:
 
 
 def seats_of(mask: int) -> list[int]:
-    """The way back from `seat_mask`.
+    """The seats in a mask made by `seat_mask`.
 
     >>> seats_of(5)
     [0, 2]
@@ -35,7 +35,9 @@ def seats_of(mask: int) -> list[int]:
 
 
 class Event:
-    """What may happen, declared once: a key and named arguments, each with what it may be.
+    """A type of event, declared once: a key and named arguments, each with its domain.
+
+    Before one with `interim` the position can be looked at: whoever is told of it sees the table as it was until then.
 
     >>> LANTERN = Domain("lantern", ["ember", "star"])
     >>> DREW = Event("drew", seat=INT, lantern=LANTERN, reveals=True)
@@ -45,16 +47,17 @@ class Event:
     {'seat': {'kind': 'int'}, 'lantern': {'kind': 'domain', 'domain': 'lantern'}}
     """
 
-    def __init__(self, key: str, *, reveals: bool = False, **args: Values) -> None:
+    def __init__(self, key: str, *, reveals: bool = False, interim: bool = False, **args: Values) -> None:
         self.key = key
         self.reveals = reveals
+        self.interim = interim
         self.arguments = args
         self._values = tuple(args.values())
         self._names = tuple(args)
         self.arity = len(args)
 
     def to_json(self, args: tuple[Any, ...]) -> dict[str, Any]:
-        """One happening of this kind as it leaves the engine: slugs in place of numbers."""
+        """One event of this type as JSON, with slugs instead of numbers."""
         said: dict[str, Any] = {"event": self.key}
         for name, values, value in zip(self._names, self._values, args, strict=True):
             said[name] = values.say(value)

@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any, Final
 
 from .message import Message
-from .schema import Record, Row, Shape, Table, Text, Truth, Whole, Word, unexpected
+from .schema import Record, Row, Shape, TableShape, Text, Truth, Whole, Word, unexpected
 
 WIDTH: Final = 1000  # of the sheet on which an island is drawn
 HEIGHT: Final = 700
@@ -76,23 +76,23 @@ def several(name: str, choices: Sequence[str], domain: str, low: int, high: int)
 
 def line(name: str, most: int) -> Field:
     """A line of text, at most so long."""
-    return Field(name, "text", Line(most), {"max": most})
+    return Field(name, "text", LineShape(most), {"max": most})
 
 
 def point(name: str) -> Field:
     """A place on the sheet of an island."""
-    return Field(name, "point", Place(), {})
+    return Field(name, "point", PointShape(), {})
 
 
 def outline(name: str, low: int, high: int) -> Field:
     """A closed line of such places."""
-    return Field(name, "points", Row(Place(), low, high), {"min": low, "max": high})
+    return Field(name, "points", Row(PointShape(), low, high), {"min": low, "max": high})
 
 
 def counts(name: str, choices: Sequence[str], domain: str, low: int, high: int) -> Field:
     """How many of each: a deck."""
     described = {"choices": list(choices), "domain": domain, "min": low, "max": high}
-    return Field(name, "counts", Table(Word(choices), Whole(low, high)), described)
+    return Field(name, "counts", TableShape(Word(choices), Whole(low, high)), described)
 
 
 def words(name: str, known: dict[str, Sequence[Field]]) -> Field:
@@ -108,12 +108,14 @@ def sentences(name: str, known: dict[str, Sequence[Field]], low: int, high: int)
 def each(name: str, fields: Sequence[Field], ids: Sequence[str]) -> Field:
     """Sub-tables by the ids of the record itself: the regions of an island."""
     described = {"of": [field.to_json() for field in fields], "ids": list(ids)}
-    return Field(name, "table", Table(Word(ids), correction(fields)), described)
+    return Field(name, "table", TableShape(Word(ids), correction(fields)), described)
 
 
 def by_language(name: str, languages: Sequence[str], most: int) -> Field:
     """Own words, by language."""
-    return Field(name, "texts", Table(Word(languages), Line(most)), {"languages": list(languages), "max": most})
+    return Field(
+        name, "texts", TableShape(Word(languages), LineShape(most)), {"languages": list(languages), "max": most}
+    )
 
 
 def _described(known: dict[str, Sequence[Field]]) -> dict[str, Any]:
@@ -133,20 +135,20 @@ def whole(fields: Sequence[Field], table: dict[str, Any]) -> Record:
     return Record(needed, **{field.name: field.shape for field in asked})
 
 
-class Line(Text):
+class LineShape(Text):
     """A printable text of at most so many characters."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self.most = most
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         if value.strip() and len(value) <= self.most and value.isprintable():
             return []
         return [unexpected(path, Message("core-pack_line", {"most": self.most}), value)]
 
 
-class Place(Shape):
+class PointShape(Shape):
     """Two numbers on the sheet."""
 
     def __init__(self) -> None:
@@ -177,7 +179,7 @@ class Instruction(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, dict)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         said = {name: part for name, part in value.items() if name == "do"}
         wrong = whole([self.word], said).faults(said, path)
         return wrong or whole([self.word, *self.known[value["do"]]], value).faults(value, path)

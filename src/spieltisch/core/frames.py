@@ -104,7 +104,7 @@ class Decision(Frame):
 
 
 def step(function: Run) -> Step:
-    """Something that happens by itself once it is on top of the stack; it may push what comes next.
+    """A step runs without a decision when it is on top of the stack; it may push further frames.
 
     >>> @step
     ... def count_down(s, chance, number):
@@ -182,7 +182,7 @@ def frames_from_json(package: str, data: list[list[Any]], renamed: dict[str, str
 
 
 def run(s: State, chance: Chance) -> None:
-    """Run steps until a decision waits or the stack is empty. A choice without choice is taken at once.
+    """Run steps until a decision waits or the stack is empty. A decision with one legal action is taken at once.
 
     >>> lanterns, chance = game("lanterns"), Seeded(7)
     >>> s = lanterns.setup(2, {"nights": 5}, chance)
@@ -269,7 +269,7 @@ def _take(s: State, chance: Chance, asked: Frame, action: i64, arity: i64, stack
 
 
 def play(s: State, chance: Chance, seat: i64, action: i64) -> None:
-    """Take a legal action. Legality is the caller's promise.
+    """Take a legal action. The caller must make sure that it is legal.
 
     >>> chance = Seeded(7)
     >>> s = game("lanterns").begin(2, {}, chance)
@@ -325,9 +325,10 @@ def to_act(s: State) -> list[int]:
         return [s.asked]
     if not s.depth:
         return []
-    if s.top().many:
+    top = s.top()
+    if top.many:
         return [seat for seat in seats_of(s.argument(0)) if s.sealed[seat] < 0]
-    return [s.argument(0)]
+    return [s.argument(0)] if top.waits else []
 
 
 def legal(s: State, seat: i64) -> Ints:
@@ -378,16 +379,21 @@ def why_not(s: State, seat: int, action: int) -> list[Message]:
 
 
 def prompt(s: State) -> dict[str, Any] | None:
-    """Who decides, and about what: the public prompt line as key and arguments.
+    """Who decides, and about what: the public prompt line as key and arguments; None in the middle of a step.
 
     >>> prompt(game("lanterns").begin(2, {}, Seeded(7)))
     {'decision': 'show_lantern', 'seats': [0, 1], 'soft': False, 'args': {}}
     """
-    if not s.depth:
+    if not s.depth or not s.top().waits:
         return None
     top = cast(Decision, s.top())
     args = top.arguments(s, *s.arguments()) if top.arguments is not None else {}
     return {"decision": _short(top.name), "seats": to_act(s), "soft": top.soft, "args": args}
+
+
+@step
+def interim(s: State, chance: Chance) -> None:
+    """On top of a position that is looked at in the middle of a step: nobody is asked there."""
 
 
 def _short(name: str) -> str:

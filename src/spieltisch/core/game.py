@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 S = TypeVar("S", bound=State)
-Parted = tuple[dict[str, Any], list[dict[str, Any]]]
+SplitView = tuple[dict[str, Any], list[dict[str, Any]]]
 KNOWN_PACKS: Final[dict[tuple[str, str], Pack]] = {}  # the newest, by title and digest
 
 
@@ -52,9 +52,9 @@ class Game(Generic[S]):
     >>> s = lanterns.setup(2, lanterns.check_options({}), Seeded(7))
     >>> lanterns.view(s, None)["points"], lanterns.views(s, [0, 1])[1]["hand"][:2]
     ([0, 0], ['candle', 'star'])
-    >>> lanterns.parted(s, [0, None])[1][1], lanterns.views(s, [None]) == [lanterns.view(s, None)]
+    >>> lanterns.split_view(s, [0, None])[1][1], lanterns.views(s, [None]) == [lanterns.view(s, None)]
     ({'hand': None}, True)
-    >>> lanterns.unveiled(s, 0)["hand"] == lanterns.view(s, 0)["hand"]
+    >>> lanterns.full_view(s, 0)["hand"] == lanterns.view(s, 0)["hand"]
     True
     >>> lanterns.pieces(lanterns.sample(s, 0, Seeded(1)))
     {'cards': 24}
@@ -71,7 +71,7 @@ class Game(Generic[S]):
     ('ember', ['public', 'seats'], {})
     >>> lanterns.kinds, lanterns.judge_pack({}), lanterns.pack_of("")       # no pack can change a lantern
     ((), ([], []), None)
-    >>> lanterns.unpacked({"nights": 3}), lanterns.with_pack({"nights": 3}, s)
+    >>> lanterns.split_pack({"nights": 3}), lanterns.with_pack({"nights": 3}, s)
     (({'nights': 3}, None), {'nights': 3})
     >>> lanterns.with_answers({"nights": 3}, s, 0)                         # nobody has answered yet
     {'nights': 3}
@@ -102,16 +102,16 @@ class Game(Generic[S]):
         """What the seat may know, built up from nothing; None is a spectator."""
         raise NotImplementedError
 
-    def parted(self, s: S, seats: Sequence[int | None]) -> Parted:
+    def split_view(self, s: S, seats: Sequence[int | None]) -> SplitView:
         """The views of several seats in two parts: what they all see alike, built once, and what is each one's own."""
         return {}, [self.view(s, seat) for seat in seats]
 
     def views(self, s: S, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats."""
-        public, own = self.parted(s, seats)
+        public, own = self.split_view(s, seats)
         return [{**public, **part} for part in own]
 
-    def unveiled(self, s: S, front: int) -> dict[str, Any]:
+    def full_view(self, s: S, front: int) -> dict[str, Any]:
         """One view of a game that is over, from the side of one seat, with what every other seat holds laid open."""
         return self.view(s, front)
 
@@ -151,7 +151,7 @@ class Game(Generic[S]):
         return {}
 
     def notes(self, s: S, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """The same for several actions, to be read only: a title may keep some of them for the next time."""
+        """The notes of several actions, to be read only: a title may keep some of them for the next time."""
         return [self.annotate(s, seat, action) for action in actions]
 
     def forecasts(self, s: S, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
@@ -211,7 +211,7 @@ class Game(Generic[S]):
             KNOWN_PACKS[self.name, pack.digest] = pack
         return pack
 
-    def unpacked(self, spec: dict[str, Any]) -> tuple[dict[str, Any], Pack | None]:
+    def split_pack(self, spec: dict[str, Any]) -> tuple[dict[str, Any], Pack | None]:
         """A written position without its pack, and that pack."""
         if not isinstance(spec, dict) or "pack" not in spec:
             return spec, None
@@ -219,7 +219,7 @@ class Game(Generic[S]):
 
     def with_pack(self, spec: dict[str, Any], s: S) -> dict[str, Any]:
         """A written position with the pack that it is played with."""
-        pack = s.packed()
+        pack = s.pack_in_use()
         return spec if pack is None else {**spec, "pack": pack.to_json()}
 
     def with_answers(self, spec: dict[str, Any], s: S, seat: int | None) -> dict[str, Any]:
@@ -270,7 +270,7 @@ class Game(Generic[S]):
         return twin
 
     def state_from_json(self, data: dict[str, Any]) -> S:
-        """The way back from `State.to_json`."""
+        """Read what `State.to_json` wrote."""
         s = cast(S, type(self).state())
         fill(s, data, frames_from_json(self.package, data["frames"], self.renamed), self.pack_of(data.get("packed")))
         return s

@@ -1,10 +1,10 @@
-"""The contract kit: plays random games of a title and checks every promise that the kernel makes for it.
+"""The contract kit: plays random games of a title and checks that it keeps every promise of the kernel.
 
     from spieltisch.core.kit import check
     check(GAME, seats=4, games=20, seed=1)
 
-It is shipped, so that titles from outside can use it. Each broken promise raises Broken with its name, the seed and
-the entry where it happened.
+It is part of the package, so that titles in other packages can use it. A broken promise raises `Broken` with its name,
+the seed and the entry.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from .chance import Recorder, Seeded
+from .chance import NotTold, Outcome, Recorder, Seeded, Told, WrongOutcome
 from .event import is_visible
 from .frames import legal, play, prompt, to_act
 from .game import Game
@@ -33,6 +33,7 @@ PROMISES = (
     "digest",  # the digest in the log is that of the position
     "copy",  # a copy lives a life of its own
     "refold",  # the log gives the same match again
+    "told",  # asked for its chance question by question, an action ends where it ended
     "undo",  # undo returns to the exact position
     "reveal",  # whoever learns something hidden can not take it back
     "interference",  # what a seat sees, may do and hears does not depend on what it can not know
@@ -294,12 +295,14 @@ class _Walk:
         match = self.match
         before = match.state.digest()
         text = self.game.verbs.text(action)
+        twin = match.state.copy() if thorough else None
         try:
             entry = match.apply(seat, text)
         except Exception as error:
             raise Broken("applicable", f"{text}: {error!r}") from error
-        if not thorough:
+        if twin is None:
             return
+        self.told(twin, seat, action, entry.chance)
         self.said(match)
         limit, _ = match.undo_limit(seat)
         if limit == len(match.entries):
@@ -314,6 +317,21 @@ class _Walk:
             raise Broken("undo", f"taking {text} back does not give the position before it")
         if match.apply(seat, text) != entry:
             raise Broken("undo", f"{text} came out differently the second time")
+
+    def told(self, s: State, seat: int, action: int, outcomes: Sequence[Outcome]) -> None:
+        """The action again from the position before it, with its chance told outcome by outcome."""
+        for known in range(len(outcomes) + 1):
+            twin = s.copy()
+            try:
+                play(twin, Told(outcomes[:known]), seat, action)
+            except NotTold:
+                continue
+            except WrongOutcome as error:
+                raise Broken("told", f"{self.game.verbs.text(action)}: {error}") from error
+            if known < len(outcomes) or twin.digest() != self.match.state.digest():
+                break
+            return
+        raise Broken("told", f"{self.game.verbs.text(action)} asks chance for other things when its outcomes are told")
 
     def said(self, match: Match) -> None:
         try:

@@ -45,7 +45,7 @@ class Entry(NamedTuple):
         return self._asdict()
 
     def chained(self, before: str) -> Entry:
-        """The same as the next link of a chain."""
+        """This entry as the next link of a chain."""
         return linked(before, *self[:4])
 
 
@@ -105,6 +105,7 @@ class Log:
         self.seats = 0  # how many play
         self.taken_back: list[tuple[int, int]] = []  # entry and seat of what was taken back against the dice
         self._happened: list[list[Happening]] = []
+        self._interims: list[tuple[int, State]] = []  # of the newest entry: behind how many events, and the position
         self._digester = Digester()
 
     # -- folding
@@ -123,6 +124,7 @@ class Log:
         self.seats = self.game.seats_in(s)
         self.entries = []
         self._happened = [events]
+        self._interims = []
         if isinstance(chance, Recorder):
             self.setup_chance = chance.outcomes
             self.setup_digest = s.digest()
@@ -145,8 +147,9 @@ class Log:
         s = self.state.copy()
         events: list[Happening] = []
         s.events = events
+        s.interims = self._interims = []
         play(s, chance, seat, action)
-        s.events = None
+        s.events = s.interims = None
         self.state = s
         self._happened.append(events)
 
@@ -161,6 +164,7 @@ class Log:
             self.entries.append(entry)
         s.events = None
         self.state = s
+        self._interims = []
 
     # -- what covers all of it
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from .chance import Committed, Recorder, Replayed, Scripted
+from .chance import Committed, NotTold, Outcome, Question, Recorder, Replayed, Scripted, Told, WrongOutcome
 from .event import PUBLIC, is_visible
-from .frames import legal, prompt, to_act, why_not
-from .game import Game, Parted
+from .frames import interim, legal, play, prompt, to_act, why_not
+from .game import Game, SplitView
 from .log import Entry, Happening, Log, linked
 from .message import ActionError, Message, Refused
 from .options import BadOption
@@ -36,10 +36,10 @@ class Match(Log):
     ({'action': 'send 3', 'expected': 3.5}, [None])
     >>> match.view(1)["table"]["hand"]
     ['ember', 'candle', 'ember', 'torch']
-    >>> [view["entry"] for view in match.views([0, 1, None])], match.unveiled()["table"]["hand"]
+    >>> [view["entry"] for view in match.views([0, 1, None])], match.full_view()["table"]["hand"]
     ([2, 2, 2], ['torch', 'ember', 'candle', 'ember'])
-    >>> match.parted([1])[1]
-    [{'seat': 1, 'table': {'hand': ['ember', 'candle', 'ember', 'torch']}}]
+    >>> match.split_view([1])[1], match.interims([1])
+    ([{'seat': 1, 'table': {'hand': ['ember', 'candle', 'ember', 'torch']}}], [])
     >>> match.events(None, since=2)
     [{'entry': 2, 'event': 'shown', 'lanterns': ['star', 'beacon']}]
     >>> match.everything(2) == match.events(None, since=2)      # nothing was hidden there
@@ -93,7 +93,7 @@ class Match(Log):
 
     @classmethod
     def from_position(cls, game: Game[Any], spec: dict[str, Any], chance: Committed | Scripted) -> Match:
-        """The same from a written position; what it does not say, nobody has.
+        """A match from a written position; what it does not say, nobody has.
 
         >>> Match.from_position(game("lanterns"), {"hands": [["star"], ["lamp"]]}, Scripted()).legal(1)
         ['show lamp']
@@ -104,7 +104,7 @@ class Match(Log):
 
     @classmethod
     def from_state(cls, game: Game[Any], s: State, chance: Committed | Scripted) -> Match:
-        """The same from a state that somebody played to.
+        """A match from a state that somebody played to.
 
         >>> lanterns = game("lanterns")
         >>> Match.from_state(lanterns, lanterns.begin(2, {}, Seeded(7)), Committed("dusk")).to_act()
@@ -194,6 +194,26 @@ class Match(Log):
         self.entries.append(entry)
         return entry
 
+    def chance_asked(self, seat: int, text: str, outcomes: Sequence[Outcome] = ()) -> Question | None:
+        """What chance would be asked next if the seat took that action with these outcomes; None if they are
+        all it takes. Nothing is played. Raises WrongOutcome for an impossible outcome or one too many.
+
+        >>> match = game("lanterns").position({"hands": [["star"], ["ember"]]})
+        >>> match.chance_asked(0, "show star")
+        >>> _ = match.apply(0, "show star"), match.apply(1, "show ember")
+        >>> match.chance_asked(0, "send 2")
+        Question(kind='roll', number=2, among=6)
+        >>> match.chance_asked(0, "send 2", [[4, 1]])
+        """
+        told = Told(outcomes)
+        try:
+            play(self.state.copy(), told, seat, self._checked(seat, text))
+        except NotTold as asked:
+            return asked.question
+        if told.left:
+            raise WrongOutcome(f"{told.left} outcomes too many")
+        return None
+
     # -- seeing
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -203,27 +223,46 @@ class Match(Log):
         return seen
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The same for several seats at once, to be read only: titles keep parts of them for the next views."""
-        public, own = self.parted(seats)
-        return [joined(public, part) for part in own]
+        """The views of several seats, to be read only: titles keep parts of them for the next views."""
+        public, own = self.split_view(seats)
+        return [join_view(public, part) for part in own]
 
-    def parted(self, seats: Sequence[int | None]) -> Parted:
-        """The same in two parts, to be `joined`: what they all see alike, and what is each one's own."""
-        tables, own = self.game.parted(self.state, seats)
+    def split_view(self, seats: Sequence[int | None]) -> SplitView:
+        """The views of several seats in two parts for `join_view`: what all of them see, and what is each one's own."""
+        return self._split_view(self.state, len(self.entries), seats)
+
+    def _split_view(self, s: State, entry: int, seats: Sequence[int | None]) -> SplitView:
+        tables, own = self.game.split_view(s, seats)
         parts = [{"seat": seat, "table": table} for seat, table in zip(seats, own, strict=True)]
-        return self._public(tables), parts
+        return self._public(s, entry, tables), parts
 
-    def unveiled(self) -> dict[str, Any]:
+    def interims(self, seats: Sequence[int | None]) -> list[tuple[list[int], SplitView]]:
+        """The table as it was in the middle of the newest entry, for whoever tells it in order.
+
+        Behind how many of the events that each seat saw of it, and the view in two parts, in which nobody is asked.
+        """
+        found: list[tuple[list[int], SplitView]] = []
+        masks = [mask for mask, _, _ in self._happened[-1]]
+        for number, kept in self._interims:
+            s = kept.copy()
+            s.listed = False
+            s.push(interim)
+            behind = [sum([is_visible(mask, seat) for mask in masks[:number]]) for seat in seats]
+            found.append((behind, self._split_view(s, len(self.entries) - 1, seats)))
+        return found
+
+    def full_view(self) -> dict[str, Any]:
         """One view in which all hands lie open, from the side of whoever decides: for games that are over."""
         asked = to_act(self.state) or [entry.seat for entry in self.entries[-1:]] or [0]
-        return {**self._public(self.game.unveiled(self.state, asked[0])), "seat": None}
+        table = self.game.full_view(self.state, asked[0])
+        return {**self._public(self.state, len(self.entries), table), "seat": None}
 
-    def _public(self, table: dict[str, Any]) -> dict[str, Any]:
-        asked, is_over = prompt(self.state), self.over
+    def _public(self, s: State, entry: int, table: dict[str, Any]) -> dict[str, Any]:
+        asked, is_over = prompt(s), not s.depth
         return {
             "title": self.game.name,
             "version": self.game.version,
-            "entry": len(self.entries),
+            "entry": entry,
             "seats": self.seats,
             "to_act": asked["seats"] if asked else [],
             "prompt": asked,
@@ -313,7 +352,7 @@ class Match(Log):
         return undone
 
     def take_back(self, seat: int, number: int) -> None:
-        """Go back against dice, cards and others, which is noted; the same move has the same fate again."""
+        """Go back against dice, cards and others, which the log notes; the same move gets the same outcomes again."""
         self.taken_back.append((number, seat))
         self.rewind(number)
 
@@ -337,12 +376,12 @@ class Match(Log):
         return Match.from_json(self.game, data)
 
 
-def joined(public: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
-    """A view of the two parts that `Match.parted` gives.
+def join_view(public: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """A view of the two parts that `Match.split_view` gives.
 
     >>> match = game("lanterns").match(seats=2, seed=7)
-    >>> public, (own,) = match.parted([1])
-    >>> joined(public, own) == match.view(1), "hand" in public["table"]
+    >>> public, (own,) = match.split_view([1])
+    >>> join_view(public, own) == match.view(1), "hand" in public["table"]
     (True, False)
     """
     return {**public, **own, "table": {**public["table"], **own["table"]}}

@@ -108,7 +108,7 @@ class Refused(ActionError):
 
 
 def plain(message: Message) -> str:
-    """For exceptions and logs, where no locale is at hand.
+    """A message as plain text, for exceptions and logs that have no locale.
 
     >>> plain(Message("no_power", {"cost": 3, "power": 2}))
     'no_power (cost 3, power 2)'

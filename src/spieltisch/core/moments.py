@@ -1,11 +1,11 @@
-"""A part of the contract kit: every moment of random games is written as a position, read, and compared.
+"""Part of the contract kit: writes every moment of random games as a position, reads it back and compares the two.
 
     from spieltisch.core.moments import check_written
     check_written(GAME, seats=4, games=20, seed=1, hidden=["deck", "hand"])
 
-What a seat may not know is not written, so it is dealt anew where it is read. Compared are therefore all that the seat
-is told (view, prompt, offers with their notes), what is written of the position that was read, and the digest of the
-whole state but for the fields in `hidden` and the sealed answers of others.
+Hidden information is not written; reading a position deals it again. So three things are compared: everything the seat
+sees (view, prompt, offers with their notes), the position written a second time, and the digest of the state without
+the fields in `hidden` and the sealed answers of other seats.
 """
 
 from __future__ import annotations

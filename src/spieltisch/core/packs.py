@@ -24,7 +24,7 @@ from ._native import mypyc_attr
 from .fields import Field, by_language, choice, correction, line, number, whole
 from .message import Message
 from .options import BadOption
-from .schema import FAULTS, Shape, Table, Word, at
+from .schema import FAULTS, Shape, TableShape, Word, at
 
 if TYPE_CHECKING:
     from .game import Game
@@ -249,7 +249,7 @@ def _shape(title: Game[Any], content: Content) -> Shape:
     return shape
 
 
-class Changes(Table):
+class Changes(TableShape):
     """Corrections of one kind; each record has its own fields."""
 
     def __init__(self, kind: Kind) -> None:
@@ -257,7 +257,7 @@ class Changes(Table):
         fields = {key: kind.fields_of(record) for key, record in kind.by_id.items()}
         self.by_id = {key: correction([*COMMON, *of_record]) for key, of_record in fields.items()}
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         found: list[Message] = []
         for key, change in value.items():
             here = f"{path}.{key}"

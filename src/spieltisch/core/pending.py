@@ -76,7 +76,7 @@ class Pending(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, (list, tuple)) and len(value) > 0
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         frames = {name: frame for name, frame in frames_of(self.package).items() if self._knows(name)}
         named = Word(sorted(frames)).faults(value[0], f"{path}[0]")
         if named:

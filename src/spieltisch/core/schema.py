@@ -1,10 +1,11 @@
-"""Shapes of what people write by hand: checked as a whole before anything is built from it.
+"""Describes the form of hand-written files and checks a whole file before anything is built from it.
 
     REGION = Record(tokens=Whole(0, 20), cards=Row(Word(CARD.names), most=2))
-    POSITION = Record(round=Whole(1, 10), regions=Table(Word(REGION.names), REGION))
+    POSITION = Record(round=Whole(1, 10), regions=TableShape(Word(REGION.names), REGION))
     check(POSITION, spec)     # BadOption: regions.estalia.cards[1]: core-near_word (word rain_of_pu, near rain_of_pus)
 
-What no shape can say (more pieces than the box holds) a title adds with `refusal`, or in a subclass of `Text`.
+Conditions that no shape can express (more pieces than the box holds) are added by a title with `refusal`, or in a
+subclass of `Text`.
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ class Shape:
     >>> hand = Row(Word(["ember", "star"]))
     >>> hand.fits(["stra"]), hand.fits("star")
     (True, False)
-    >>> hand.faults(["stra"], "hand") == hand.inside(["stra"], "hand")
+    >>> hand.faults(["stra"], "hand") == hand.value_faults(["stra"], "hand")
     True
     >>> plain(hand.faults(["stra"], "hand")[0])
     'hand[0]: core-near_word (word stra, near star)'
@@ -113,9 +114,9 @@ class Shape:
         """All that is wrong with it, each with its path."""
         if not self.fits(value):
             return [unexpected(path, self.wanted, value)]
-        return self.inside(value, path)
+        return self.value_faults(value, path)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         """Faults of something of the right kind."""
         return []
 
@@ -191,7 +192,7 @@ class Word(Text):
         super().__init__()
         self.names = tuple(names)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         return [] if value in self.names else [at(path, guess(value, self.names))]
 
 
@@ -212,7 +213,7 @@ class Row(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, (list, tuple))
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         if not self.fewest <= len(value) <= self.most:
             where = step_into(path, self.most) if len(value) > self.most else path  # the first one too many
             return [unexpected(where, self.wanted, len(value))]
@@ -238,7 +239,7 @@ class Parts(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, (list, tuple)) and self.fewest <= len(value) <= len(self.places)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         pairs = enumerate(zip(self.places, value, strict=False))
         return [fault for number, (place, item) in pairs for fault in place.faults(item, step_into(path, number))]
 
@@ -258,7 +259,7 @@ class Record(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, dict)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         found = [at(step_into(path, name), Message("core-missing")) for name in self.needed if name not in value]
         for key, item in value.items():
             shape = self.fields.get(key) if isinstance(key, str) else None
@@ -270,10 +271,10 @@ class Record(Shape):
         return found
 
 
-class Table(Shape):
+class TableShape(Shape):
     """Things of one shape by words of one kind.
 
-    >>> plain(Table(Word(["norsca", "kislev"]), Whole(0, 20)).faults({"kislew": 2}, "tokens")[0])
+    >>> plain(TableShape(Word(["norsca", "kislev"]), Whole(0, 20)).faults({"kislew": 2}, "tokens")[0])
     'tokens.kislew: core-near_word (word kislew, near kislev)'
     """
 
@@ -285,7 +286,7 @@ class Table(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, dict)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         found: list[Message] = []
         for key, item in value.items():
             wrong = self.keys.faults(key, step_into(path, key if isinstance(key, str) else _said(key)))
@@ -307,7 +308,7 @@ class Either(Shape):
     def fits(self, value: object) -> bool:
         return any(shape.fits(value) for shape in self.shapes)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         found = [shape.faults(value, path) for shape in self.shapes if shape.fits(value)]
         return min(found, key=len)
 
@@ -324,7 +325,7 @@ class Written(Text):
         super().__init__(example)
         self.read = read
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         return [at(path, fault) for fault in self.read(value)]
 
 

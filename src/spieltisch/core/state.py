@@ -33,7 +33,7 @@ class State:
     >>> twin = s.copy()
     >>> twin.digest() == s.digest(), s.canonical()[:24], sorted(s.to_json())[:3]
     (True, '{"deck":[4,1,3,5,4,5,5,2', ['deck', 'frames', 'hands'])
-    >>> list(s.inside("deck", s.outside("deck"))) == list(s.deck)     # as in files, and back
+    >>> list(s.decode_field("deck", s.encode_field("deck"))) == list(s.deck)     # as in files, and back
     True
 
     Steps push frames and tell what happens; nobody listens unless `events` is a list.
@@ -60,8 +60,9 @@ class State:
     listed: bool  # whether the options are those of the decision on top
     asked: i64  # whose options they are
     events: list[tuple[int, Event, tuple[Any, ...]]] | None
+    interims: list[tuple[int, State]] | None  # behind how many events, and the position there; None: nobody looks
 
-    __slots__ = ("asked", "depth", "events", "listed", "options", "sealed", "stack")
+    __slots__ = ("asked", "depth", "events", "interims", "listed", "options", "sealed", "stack")
 
     def __init__(self) -> None:
         self.stack = vec[i64]()
@@ -71,6 +72,7 @@ class State:
         self.listed = False
         self.asked = 0
         self.events = None
+        self.interims = None
 
     # -- the stack
 
@@ -203,7 +205,7 @@ class State:
         return self._arguments(self._below(self.depth), self.depth)
 
     def set_frames(self, rows: Iterable[Sequence[Any]]) -> None:
-        """The way back from `frames`."""
+        """Replace the stack with rows as `frames` returns them."""
         self.depth = 0
         for frame, *args in rows:
             if len(args) <= 5 and all(isinstance(arg, int) for arg in args):
@@ -221,27 +223,31 @@ class State:
     def tell(self, mask: i64, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Emit only to the seats in the bit mask; `~seat_mask(seat)` is everybody else."""
         if self.events is not None:
+            if event.interim and self.interims is not None:
+                self.interims.append((len(self.events), self.copy()))
             self.events.append((mask, event, (a, b, c, d, e)[: event.arity]))
 
     def report(self, event: Event, *args: Any, mask: int = -1) -> None:
         """An event with anything else among its arguments: lists, words, yes or no."""
         if self.events is not None:
+            if event.interim and self.interims is not None:
+                self.interims.append((len(self.events), self.copy()))
             self.events.append((mask, event, args))
 
     # -- the box it is played with
 
-    def packed(self) -> Pack | None:
-        """The pack that corrects the records of the box; None where they are as they are.
+    def pack_in_use(self) -> Pack | None:
+        """The pack whose corrections this game is played with; None where the records are as they are.
 
-        >>> game("lanterns").begin(2, {}, Seeded(7)).packed() is None
+        >>> game("lanterns").begin(2, {}, Seeded(7)).pack_in_use() is None
         True
         """
         return None
 
-    def lay(self, pack: Pack | None) -> None:
+    def use_pack(self, pack: Pack | None) -> None:
         """Play with the records of this pack; a title with packs keeps their tables at hand.
 
-        >>> State().lay(None)
+        >>> State().use_pack(None)
         """
         if pack is not None:
             raise ValueError("this title has no packs")
@@ -269,23 +275,24 @@ class State:
         twin.listed = self.listed
         twin.asked = self.asked
         twin.events = None
+        twin.interims = None
 
-    def outside(self, field: str) -> Any:
-        """A field as files and digests have it. A title that packs one closer says here, and in `inside`, how."""
+    def encode_field(self, field: str) -> Any:
+        """A field as files and digests have it. A title that packs one closer says here, and in `decode_field`, how."""
         return getattr(self, field)
 
-    def inside(self, field: str, value: Any) -> Any:
-        """The way back from `outside`."""
+    def decode_field(self, field: str, value: Any) -> Any:
+        """A field from what `encode_field` gave."""
         if field in type(self).ROWS:
             return [ints(row) for row in value]
         return ints(value) if is_ints(getattr(self, field)) else value
 
     def to_json(self) -> dict[str, Any]:
         """The whole position, secrets and all; the title's `state_from_json` reads it."""
-        data = {field: plain_value(self.outside(field)) for field in type(self).FIELDS}
+        data = {field: plain_value(self.encode_field(field)) for field in type(self).FIELDS}
         data["frames"] = [[row[0].name, *[plain_value(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
-        pack = self.packed()
+        pack = self.pack_in_use()
         if pack is not None:
             data["packed"] = pack.to_json()
         return data

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]], pack: Pack | None) -> None:
     """Set every field of a blank state from its JSON form; the caller has resolved the frames and checked the pack."""
-    s.lay(pack)
+    s.use_pack(pack)
     fields = type(s).FIELDS
     if set(data) - {"packed"} != {*fields, "frames", "sealed"}:
         odd = sorted({*fields, "frames", "sealed"} ^ (set(data) - {"packed"}))
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
     for field in fields:
-        setattr(s, field, s.inside(field, unplain(data[field])))
+        setattr(s, field, s.decode_field(field, unplain(data[field])))
     s.set_frames(frames)
     s.sealed = list(data["sealed"])
     s.listed = False

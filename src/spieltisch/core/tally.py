@@ -36,7 +36,7 @@ class Tally:
         self.counted: Statistics = {}
 
     def add(self, name: str, seat: int, part: str, amount: float) -> None:
-        """So much more; nothing is noted where nothing came."""
+        """Add an amount; zero adds no row."""
         if amount:
             row = self.counted.setdefault(name, [{} for _ in range(self.seats)])[seat]
             row[part] = row.get(part, 0) + amount

@@ -290,7 +290,7 @@ class Verbs:
         return text
 
     def texts(self, actions: Sequence[int]) -> list[str]:
-        """The same for many at once.
+        """The texts of many actions.
 
         >>> game("lanterns").verbs.texts([8, 3])
         ['send 3', 'show lamp']

@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return tool(given_words[1:])
     from . import pipeline
 
-    parser = argparse.ArgumentParser("spieltisch lab", description=pipeline.__doc__, formatter_class=Raw)
+    parser = argparse.ArgumentParser("spieltisch lab", description=pipeline.__doc__, formatter_class=RawHelp)
     parser.add_argument("titles", nargs="+", help="or `train` and titles: all steps of a round")
     parser.add_argument("--plan", default="")
     parser.add_argument("--games", type=int, default=500, help="searched games of `train`")
@@ -69,11 +69,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         titles, plan = titles[1:], plan or pipeline.ROUND.format(quick=pipeline.QUICK * games, games=games)
     if not titles or not plan:
         parser.error("which titles, and which --plan?")
-    pipeline.run(titles, plan, pipeline.Settings(**given))
+    pipeline.run(titles, plan, pipeline.PipelineSettings(**given))
     return None
 
 
-class Raw(argparse.RawDescriptionHelpFormatter):
+class RawHelp(argparse.RawDescriptionHelpFormatter):
     """Keeps the table of steps as it is written."""
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from spieltisch.ai.evaluator import Position
+from spieltisch.ai.evaluator import SeatPosition
 from spieltisch.core import Ints
 
 HELD_OUT = 20  # one game in so many chooses the epoch, and one in so many is only there to be told
@@ -50,10 +50,10 @@ class DatasetBuilder:
         self.games: list[int] = []
         self.rows: list[tuple[bytes, int, list[int], list[float]]] = []
         self.shares: list[tuple[list[int], list[float], list[float] | None, list[float]]] = []
-        self.open: list[tuple[Position, Ints, list[float], list[float] | None, list[float]]] = []
+        self.open: list[tuple[SeatPosition, Ints, list[float], list[float] | None, list[float]]] = []
 
     def note(
-        self, position: Position, actions: Ints, weights: list[float], hoped: list[float] | None, hand: list[float]
+        self, position: SeatPosition, actions: Ints, weights: list[float], hoped: list[float] | None, hand: list[float]
     ) -> None:
         """A position of the running game; shares by seat, no weights if nothing was looked at."""
         self.open.append((position, actions, weights, hoped, hand))
@@ -111,7 +111,7 @@ def pick(dataset: Dataset, places: NDArray[np.int64]) -> Dataset:
 
 
 def without_options(dataset: Dataset) -> Dataset:
-    """The same positions, of which nobody says what should be played."""
+    """A copy whose positions do not say what should be played."""
     none = dataset._replace(action=dataset.action[:0], weight=dataset.weight[:0])
     return none._replace(start=np.zeros_like(dataset.start))
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from spieltisch.ai.agents import LEVELS, Agent, Level, Searcher
 from spieltisch.ai.evaluator import Evaluator
-from spieltisch.ai.information import Choice
+from spieltisch.ai.information import AgentChoice
 from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
 from spieltisch.ai.net import load
 from spieltisch.ai.series import play_game
@@ -47,7 +47,7 @@ class MatchTask(NamedTuple):
     seconds: float  # in which a game may begin
 
 
-class Result(NamedTuple):
+class EvaluationResult(NamedTuple):
     number: int
     line_up: LineUp
     shares: list[float]  # of the win, seat by seat
@@ -113,11 +113,11 @@ def make_agent(title: str, side: Side, name: str, seed: int) -> Agent:
     return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, evaluator)
 
 
-def play_part(task: MatchTask) -> list[Result]:
+def play_part(task: MatchTask) -> list[EvaluationResult]:
     """What one worker plays of a task, as far as the time allows."""
     title = game(task.title)
     until = monotonic() + task.seconds
-    results: list[Result] = []
+    results: list[EvaluationResult] = []
     for number in task.numbers:
         if monotonic() > until:
             break
@@ -132,17 +132,17 @@ def play_part(task: MatchTask) -> list[Result]:
         winners = record["ranking"][0]
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(line_up))]
         ends = [(chance, shares[seat]) for seat, chance in told if task.sides[line_up[seat]].net]
-        results.append(Result(number, line_up, shares, record["ranking"], record["tags"], ends))
+        results.append(EvaluationResult(number, line_up, shares, record["ranking"], record["tags"], ends))
     return results
 
 
-def listen(told: list[tuple[int, float]], seat: int, choice: Choice) -> None:
+def listen(told: list[tuple[int, float]], seat: int, choice: AgentChoice) -> None:
     """Take down what a person would have been told."""
     if choice.best:
         told.append((seat, choice.best[0].value))
 
 
-def won(results: Sequence[Result], side: int) -> list[float]:
+def won(results: Sequence[EvaluationResult], side: int) -> list[float]:
     """A side's shares of the wins."""
     return [share for result in results for at, share in zip(result.line_up, result.shares, strict=True) if at == side]
 
@@ -153,7 +153,7 @@ def summary(shares: list[float]) -> dict[str, Any]:
     return {"wins": round(wins, 2), "games": games, "low": round(low, 3), "high": round(high, 3)}
 
 
-def by_tag(results: Sequence[Result], side: int) -> dict[str, dict[str, list[float]]]:
+def by_tag(results: Sequence[EvaluationResult], side: int) -> dict[str, dict[str, list[float]]]:
     """For everything that the side played with: wins and games."""
     told: dict[str, dict[str, list[float]]] = {}
     for result in results:
@@ -166,6 +166,6 @@ def by_tag(results: Sequence[Result], side: int) -> dict[str, dict[str, list[flo
     return {tag: dict(sorted(values.items())) for tag, values in sorted(told.items())}
 
 
-def as_record(result: Result, names: Sequence[str]) -> Record:
+def as_record(result: EvaluationResult, names: Sequence[str]) -> Record:
     """What ratings are made from."""
     return {"agents": [names[side] for side in result.line_up], "ranking": result.ranking}

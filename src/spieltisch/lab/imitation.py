@@ -46,7 +46,7 @@ class Example(NamedTuple):
     liked: list[float]
 
 
-class Task(NamedTuple):
+class ImitationTask(NamedTuple):
     """What one worker plays."""
 
     title: str
@@ -57,7 +57,7 @@ class Task(NamedTuple):
     lines: int = 0  # of a search; none: looks
 
 
-def gather(task: Task) -> list[Example]:
+def gather(task: ImitationTask) -> list[Example]:
     """Games by looks or searches, as many as the seconds allow."""
     player = Imitator(task)
     number = 0
@@ -70,7 +70,7 @@ def gather(task: Task) -> list[Example]:
 class Imitator:
     """Plays all seats and notes what was liked where there are numbers to learn."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: ImitationTask) -> None:
         self.task, self.until = task, monotonic() + task.seconds
         self.title, self.known = game(task.title), load_knowledge(task.title, task.changes)
         self.plain = load_knowledge(task.title, f"{task.changes} search.learned_ordering=0")
@@ -214,7 +214,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     tasks = [
-        Task(given.title, str(given.net), given.changes, given.seed * 1000 + worker, given.seconds, given.lines)
+        ImitationTask(
+            given.title, str(given.net), given.changes, given.seed * 1000 + worker, given.seconds, given.lines
+        )
         for worker in range(given.jobs)
     ]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:

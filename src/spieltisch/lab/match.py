@@ -16,7 +16,7 @@ from typing import Any
 from spieltisch.core import game, titles
 
 from . import players
-from .evaluation import MatchTask, Result, Side, against, by_tag, play_part, summary, won
+from .evaluation import EvaluationResult, MatchTask, Side, against, by_tag, play_part, summary, won
 from .pipeline import Mapped, kept_word, workers
 from .titles import usual_seats
 
@@ -24,14 +24,16 @@ LONGEST = 1e9
 PIECES = 8  # tasks for each worker, so that a slow one holds up little
 
 
-def play_match(title: str, one: Side, others: Side, games: int, seed: int, seats: int, mapped: Mapped) -> list[Result]:
+def play_match(
+    title: str, one: Side, others: Side, games: int, seed: int, seats: int, mapped: Mapped
+) -> list[EvaluationResult]:
     """So many games, the same deals from every seat."""
     parts = [tuple(range(start, games, games // PIECES or 1)) for start in range(games // PIECES or 1)]
     contests = [MatchTask(title, (one, others), against(1, seats), seed, part, LONGEST) for part in parts]
     return [result for found in mapped(play_part, contests) for result in found]
 
 
-def told(results: Sequence[Result], seats: int) -> dict[str, Any]:
+def told(results: Sequence[EvaluationResult], seats: int) -> dict[str, Any]:
     """Wins of the first player with their interval, by god or deck, and how far the chances it told came true."""
     return {**summary(won(results, 0)), "parity": round(1 / seats, 3), **by_tag(results, 0), **kept_word(results)}
 

@@ -43,9 +43,9 @@ from spieltisch.workers import follow_parent
 
 from .dataset import Dataset, join, load, pick, save, without_options
 from .evaluation import (
+    EvaluationResult,
     LineUp,
     MatchTask,
-    Result,
     Side,
     against,
     as_record,
@@ -55,7 +55,7 @@ from .evaluation import (
     summary,
     won,
 )
-from .selfplay import Task, play_task
+from .selfplay import SelfPlayTask, play_task
 from .titles import usual_seats
 from .train import train
 from .trainer import TrainingParameters, calibration, reliability
@@ -74,7 +74,7 @@ STEPS = (
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
 
 
-class Settings(NamedTuple):
+class PipelineSettings(NamedTuple):
     out: Path
     begin: Path | None = None  # a folder with nets and positions of an earlier run
     jobs: int = 0  # all cores
@@ -95,7 +95,7 @@ class Settings(NamedTuple):
     league: float = 0.0  # part of the seats of searched games that judge by hand
 
 
-class Step(NamedTuple):
+class PipelineStep(NamedTuple):
     name: str
     seconds: float  # endless if the games are counted
     games: int
@@ -104,7 +104,7 @@ class Step(NamedTuple):
 class Course:
     """One title's pipeline. Everything that matters is on disk after every step."""
 
-    def __init__(self, title: str, settings: Settings, mapped: Mapped, place: Path) -> None:
+    def __init__(self, title: str, settings: PipelineSettings, mapped: Mapped, place: Path) -> None:
         self.title, self.settings, self.mapped, self.place = title, settings, mapped, place
         self.jobs = settings.jobs or os.cpu_count() or 1
         self.data: dict[str, list[Dataset]] = {"quick": [], "instinct": [], "look": [], "search": []}
@@ -124,7 +124,7 @@ class Course:
         if dataset.exists():
             self.data["search"].append(load(dataset))
 
-    def step(self, step: Step) -> None:
+    def step(self, step: PipelineStep) -> None:
         self.number += 1
         started = monotonic()
         if step.name in self.data:
@@ -155,12 +155,12 @@ class Course:
 
     # -- games
 
-    def _play(self, step: Step) -> dict[str, Any]:
+    def _play(self, step: PipelineStep) -> dict[str, Any]:
         chosen, name = self.settings, step.name
         if name != "quick" and self.net is None:
             raise ValueError(f"{name} needs a net: quick and train come first")
         tasks = [
-            Task(
+            SelfPlayTask(
                 self.title,
                 (chosen.seed * 100 + self.number) * 1000 + worker,
                 step.seconds,
@@ -229,7 +229,7 @@ class Course:
 
     # -- matches
 
-    def _compare(self, step: Step) -> dict[str, Any]:
+    def _compare(self, step: PipelineStep) -> dict[str, Any]:
         """All searches and the hand-made search at one table, equal processor time; then the better half goes on."""
         budget, names = self.settings.budget, ["hand", *self.searches]
         hand = Side("", self.settings.hand, budget)
@@ -242,7 +242,7 @@ class Course:
         self.searches = order[: -(-len(order) // 2)]
         return {"games": len(results), "searches": told, "best": self.changes}
 
-    def _tune(self, step: Step) -> dict[str, Any]:
+    def _tune(self, step: PipelineStep) -> dict[str, Any]:
         chosen = knobs(self.settings.knobs)
         pool, line_ups = drawn(chosen, self.seats, self.settings.seed)
         turns = [dict(zip(chosen, turn, strict=True)) for turn in pool]
@@ -254,7 +254,7 @@ class Course:
         self.searches = [found, *[changes for changes in self.searches if changes != found]]
         return {"games": len(results), "slopes": told, "found": found}
 
-    def _match(self, step: Step) -> dict[str, Any]:
+    def _match(self, step: PipelineStep) -> dict[str, Any]:
         """One side against another."""
         budget, changes, net = self.settings.budget, self.changes, str(self.net or "")
         sides = {
@@ -270,7 +270,7 @@ class Course:
         told = {**summary(won(results, 0)), "changes": changes, **by_tag(results, 0)}
         return {**told, "seconds": one.seconds, "against": others.seconds, **kept_word(results)}
 
-    def _levels(self, step: Step) -> dict[str, Any]:
+    def _levels(self, step: PipelineStep) -> dict[str, Any]:
         """One level against another, pair by pair."""
         pairs = [word.split("/") for word in self.settings.levels.split()]
         told: dict[str, Any] = {}
@@ -280,13 +280,13 @@ class Course:
             told[f"{one}/{other}"] = summary(won(self._contest(sides, against(1, self.seats), part), 0))
         return {"levels": told}
 
-    def _equal(self, step: Step) -> dict[str, Any]:
+    def _equal(self, step: PipelineStep) -> dict[str, Any]:
         side = Side(str(self.net or ""), self.changes, None, EQUAL)
         results = self._contest([side], ((0,) * self.seats,), step)
         seats = [summary([result.shares[seat] for result in results]) for seat in range(self.seats)]
         return {"games": len(results), "seats": seats, **by_tag(results, 0), **kept_word(results)}
 
-    def _ladder(self, step: Step) -> dict[str, Any]:
+    def _ladder(self, step: PipelineStep) -> dict[str, Any]:
         """Elo of the nets of all rounds and of the hand-made search."""
         files = [Path(folder) / f"{self.title}.npz" for folder in self.settings.ladder.split()]
         files = [file for file in files if file.exists()]
@@ -301,7 +301,7 @@ class Course:
         elo = ratings([as_record(result, names) for result in results])
         return {"games": len(results), "elo": elo, "shares": shares}
 
-    def _contest(self, sides: list[Side], line_ups: tuple[LineUp, ...], step: Step) -> list[Result]:
+    def _contest(self, sides: list[Side], line_ups: tuple[LineUp, ...], step: PipelineStep) -> list[EvaluationResult]:
         seed = self.settings.seed * 100 + self.number
         contests = [
             MatchTask(
@@ -322,7 +322,7 @@ class Course:
         save(join(parts), self.settings.out / f"{self.title}-dataset.npz", small=True)
 
 
-def kept_word(results: Sequence[Result]) -> dict[str, Any]:
+def kept_word(results: Sequence[EvaluationResult]) -> dict[str, Any]:
     """How far chances told in these games came true."""
     pairs = np.array([pair for result in results for pair in result.told]).reshape(-1, 2)
     if not len(pairs):
@@ -331,13 +331,15 @@ def kept_word(results: Sequence[Result]) -> dict[str, Any]:
     return {"told": {"error": round(calibration(bins), 4), "bins": bins}}
 
 
-def parsed(plan: str) -> list[Step]:
+def parsed(plan: str) -> list[PipelineStep]:
     steps = [word.partition("=") for word in plan.split()]
     for name, _, _ in steps:
         if name not in STEPS:
             raise ValueError(f"no step called {name!r}; there are: {', '.join(STEPS)}")
     return [
-        Step(name, ENDLESS, int(much[:-1])) if much.endswith("g") else Step(name, float(much or ENDLESS), GAMES)
+        PipelineStep(name, ENDLESS, int(much[:-1]))
+        if much.endswith("g")
+        else PipelineStep(name, float(much or ENDLESS), GAMES)
         for name, _, much in steps
     ]
 
@@ -368,7 +370,7 @@ def rays(jobs: int) -> Iterator[Mapped]:
         ray.shutdown()
 
 
-def run(titles: Iterable[str], plan: str, settings: Settings) -> list[dict[str, Any]]:
+def run(titles: Iterable[str], plan: str, settings: PipelineSettings) -> list[dict[str, Any]]:
     """All steps for every title; what fails in one title does not stop the others."""
     steps = parsed(plan)
     settings.out.mkdir(parents=True, exist_ok=True)
@@ -390,5 +392,5 @@ def run(titles: Iterable[str], plan: str, settings: Settings) -> list[dict[str, 
     return records
 
 
-def note(settings: Settings, records: list[dict[str, Any]]) -> None:
+def note(settings: PipelineSettings, records: list[dict[str, Any]]) -> None:
     (settings.out / "record.json").write_text(json.dumps(records, indent=1), encoding="utf-8")

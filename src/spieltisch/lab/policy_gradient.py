@@ -46,7 +46,7 @@ Ordering = dict[str, dict[str, Any]]  # for each kind of decision: numbers, and 
 Gradients = dict[str, NDArray[np.float64]]
 
 
-class Task(NamedTuple):
+class PolicyTask(NamedTuple):
     """Quick games of one worker."""
 
     title: str
@@ -79,7 +79,7 @@ def by_hand(title: str) -> Knowledge:
     return teach(game(title), {**stored(title), "ordering": {}})
 
 
-def gather(task: Task) -> Gathered:
+def gather(task: PolicyTask) -> Gathered:
     """Play quick games and add up which way each number should go."""
     player = QuickPlayer(task)
     until = monotonic() + task.seconds
@@ -91,7 +91,7 @@ def gather(task: Task) -> Gathered:
 class QuickPlayer:
     """Plays all seats by the ordering."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: PolicyTask) -> None:
         self.title = game(task.title)
         self.known = teach(self.title, {**stored(task.title), "ordering": task.ordering})
         self.plain, self.net = by_hand(task.title), load_evaluator(task.title, shipped_net(task.title), "")
@@ -170,7 +170,7 @@ def train(
     while (done := (monotonic() - started) / seconds) < 1 or not kept:
         step += 1
         first = (seed * 10_000 + step) * 1000
-        tasks = [Task(title, as_ordering(values), first + worker, min(PIECE, seconds)) for worker in range(jobs)]
+        tasks = [PolicyTask(title, as_ordering(values), first + worker, min(PIECE, seconds)) for worker in range(jobs)]
         found: list[Gathered] = mapped(gather, tasks)
         games += sum(part.games for part in found)
         for kind, value in values.items():

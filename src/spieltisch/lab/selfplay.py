@@ -9,12 +9,12 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from spieltisch.ai.encodings import Encoding, encoding
-from spieltisch.ai.evaluator import Evaluator, Position
+from spieltisch.ai.evaluator import Evaluator, SeatPosition
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.playout import Blur, follow, one_step
 from spieltisch.ai.search import LOOK_SHARE, LOOK_SHARPNESS, Search
 from spieltisch.ai.series import inform
-from spieltisch.ai.tree import Table
+from spieltisch.ai.tree import OptionTable
 from spieltisch.core import Game, Ints, Seeded, State, game, ints, legal, play, to_act
 
 from .dataset import DatasetBuilder, save
@@ -27,7 +27,7 @@ MOODS = (0.05, 0.15, 0.4)  # of a game by looks: how far below the best an optio
 NOISE, CONCENTRATION = 0.25, 10.0  # at the root of a full search
 
 
-class Task(NamedTuple):
+class SelfPlayTask(NamedTuple):
     """What one worker plays until its time is up, or so many games."""
 
     title: str
@@ -44,14 +44,14 @@ class Task(NamedTuple):
     looks: int = 0  # options that are looked at, one step on; instead of a search
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     path: str
     games: int
     positions: int
     decisions: int
 
 
-def play_task(task: Task) -> Played:
+def play_task(task: SelfPlayTask) -> PlayedGame:
     """Play games until the time is over and write down their dataset; a game that is cut off teaches nothing."""
     title = game(task.title)
     made = encoding(title, knowledge(title))
@@ -71,7 +71,7 @@ def play_task(task: Task) -> Played:
     dataset = book.dataset()
     path = f"{task.out}.{task.seed}.npz"
     save(dataset, Path(path))
-    return Played(path, games, len(dataset.x), decisions)
+    return PlayedGame(path, games, len(dataset.x), decisions)
 
 
 class SelfPlayer:
@@ -83,7 +83,7 @@ class SelfPlayer:
         made: Encoding,
         evaluator: Evaluator | None,
         book: DatasetBuilder,
-        task: Task,
+        task: SelfPlayTask,
         number: int,
     ) -> None:
         self.title, self.known, self.made, self.evaluator = (
@@ -133,7 +133,7 @@ class SelfPlayer:
             return actions[self.random.randrange(len(actions))]
         if self.evaluator is None:
             return follow(self.known, s, seat, options, self.blur)
-        priors = self.evaluator.priors(Position(self.made, s, seat), options)
+        priors = self.evaluator.priors(SeatPosition(self.made, s, seat), options)
         return self.random.choices(list(options), priors)[0]
 
     def is_noted(self, s: State) -> bool:
@@ -147,7 +147,7 @@ class SelfPlayer:
         rates = self.known.rate(s, seat, options) if self.evaluator is None else None
         total = sum(rates) if rates else 1.0
         weights = [rate / total for rate in rates or []]
-        self.book.note(Position(self.made, s, seat), options, weights, None, self.known.shares(s))
+        self.book.note(SeatPosition(self.made, s, seat), options, weights, None, self.known.shares(s))
 
     def by_look(self, s: State, seat: int) -> int:
         """What looks best one step on, or nearly."""
@@ -158,7 +158,7 @@ class SelfPlayer:
         if self.is_noted(s):
             liked = [exp(LOOK_SHARPNESS * (value - top) / spread) for value in values.values()]
             weights = [value / sum(liked) for value in liked]
-            self.book.note(Position(self.made, s, seat), ints(list(values)), weights, None, self.known.shares(s))
+            self.book.note(SeatPosition(self.made, s, seat), ints(list(values)), weights, None, self.known.shares(s))
         if self.random.random() < self.wild / 2:
             return self.random.choice(info.legal)
         odds = [exp((value - top) / (self.mood * spread)) for value in values.values()]
@@ -179,11 +179,11 @@ class SelfPlayer:
         weights = [count / total for count in visits] if full else []
         actions = ints([edge.action for edge in edges])
         hoped = search.expected() if self.evaluators[seat] is not None else None
-        self.book.note(Position(self.made, s, seat), actions, weights, hoped, self.known.shares(s))
+        self.book.note(SeatPosition(self.made, s, seat), actions, weights, hoped, self.known.shares(s))
         sharp = 1.0 if full else 1.6  # the exponent: above one it plays its best more often
         return self.random.choices(list(actions), [count**sharp for count in visits])[0]
 
-    def stir(self, table: Table) -> None:
+    def stir(self, table: OptionTable) -> None:
         """A little of a Dirichlet distribution, so that a search tries what it would not."""
         edges = list(table.edges.values())
         drawn = [self.random.gammavariate(CONCENTRATION / len(edges), 1.0) + 1e-9 for _ in edges]

@@ -17,7 +17,7 @@ from spieltisch.ai.knowledge import knowledge, stored
 from spieltisch.ai.tree import SearchParameters
 from spieltisch.core import game
 
-from .evaluation import LineUp, Result
+from .evaluation import EvaluationResult, LineUp
 
 POOL = 480  # searches drawn by lot: many more than there are knobs, or their slopes can not be told apart
 SURE = 1.5  # standard errors from which on a number is moved
@@ -64,7 +64,9 @@ def drawn(chosen: Sequence[Knob], seats: int, seed: int) -> tuple[list[list[int]
     return pool, tuple([tuple(chance.sample(range(POOL), seats)) for _ in range(4 * POOL)])
 
 
-def slopes(chosen: Sequence[Knob], pool: list[list[int]], results: Sequence[Result]) -> dict[str, dict[str, float]]:
+def slopes(
+    chosen: Sequence[Knob], pool: list[list[int]], results: Sequence[EvaluationResult]
+) -> dict[str, dict[str, float]]:
     """For every knob what a turn up brings in places won (from 0, last, to 1, first), with its standard error."""
     rows, scores = [], []
     for result in results:

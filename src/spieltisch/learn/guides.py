@@ -20,7 +20,7 @@ def fits(patterns: list[str], action: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Step:
+class GuideStep:
     """One idea. Without `want` it is read and gone on from."""
 
     name: str
@@ -45,12 +45,12 @@ class Guide:
     position: dict[str, Any]
     others: dict[str, list[str]]  # by seat: the first pattern that fits decides
     free: list[str]  # actions of the learner that neither serve nor harm, as closing an empty window
-    steps: tuple[Step, ...]
+    steps: tuple[GuideStep, ...]
 
     def reply(self, seat: int, legal: list[str]) -> str:
         """What the script does for a seat: as its patterns say, else the first that may be done."""
-        wished = self.others.get(str(seat), [])
-        return next((action for pattern in wished for action in legal if fits([pattern], action)), legal[0])
+        wanted = self.others.get(str(seat), [])
+        return next((action for pattern in wanted for action in legal if fits([pattern], action)), legal[0])
 
 
 @cache
@@ -61,9 +61,9 @@ def guide(title: str) -> Guide:
     return Guide(title=title, **{**data, "steps": tuple(_step(step) for step in data["steps"])})
 
 
-def _step(data: dict[str, Any]) -> Step:
+def _step(data: dict[str, Any]) -> GuideStep:
     texts = {key: value for key, value in data.items() if isinstance(value, dict)}
-    return Step(texts=texts, **{key: value for key, value in data.items() if key not in texts})
+    return GuideStep(texts=texts, **{key: value for key, value in data.items() if key not in texts})
 
 
 class Lesson:
@@ -96,7 +96,7 @@ class Lesson:
         self.marks = [mark for mark in self.marks if mark[0] < self.now] + [(self.now, at, count)]
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> GuideStep | None:
         """None when the guide has said all."""
         return self.guide.steps[self.at] if self.at < len(self.guide.steps) else None
 

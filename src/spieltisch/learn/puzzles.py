@@ -91,7 +91,7 @@ class _Certain(Chance):
         raise _NoLuck
 
 
-class Search:
+class PuzzleSolver:
     """Whether a goal can be forced: the solver needs one good action, the others try all of theirs."""
 
     def __init__(self, puzzle: Puzzle) -> None:

@@ -25,23 +25,22 @@ from spieltisch import __version__
 from spieltisch.core import titles
 
 from .cluster.bus import Bus, LocalBus, RedisBus
-from .cluster.hub import Hub
+from .hub import Hub
 from .inbox import calls, openapi
-from .inbox.api import ENDPOINTS, Ask, Endpoint, get_titles, read_body
-from .inbox.auth import Doorman
-from .inbox.auth import Visitor as Guest
+from .inbox.api import ENDPOINTS, Endpoint, HttpRequest, get_titles, read_body
+from .inbox.auth import Authenticator, Identity
 from .inbox.bodies import Health, Problem
 from .inbox.cost import Metered
+from .inbox.home_network import is_here
 from .inbox.limits import Buckets
 from .inbox.messages import Message, to_json
 from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
-from .office import letters
-from .office.locale import fluent_text
-from .office.reach import is_here
+from .operations import letters
+from .operations.locale import fluent_text
 from .settings import SHORTEST, Settings, Trouble, secret_path, with_data
 from .store import Store
-from .table.house import Denied
+from .table.services import Denied
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +72,7 @@ def make_store(settings: Settings, alone: bool = False) -> Store:
 
 
 async def open_store(store: Store, settings: Settings, had_secret: bool) -> None:
-    """A new secret is for a new house: where there are tables, it is the wrong one, and goes again."""
+    """A new secret is for a new data folder: where there are tables, it is the wrong one, and is removed."""
     await store.open()
     if not had_secret and any(await store.sizes()):
         await store.close()
@@ -99,12 +98,12 @@ class Server:
         self.settings = with_data(settings)
         store = store or make_store(self.settings, alone=True)
         self.hub = Hub(self.settings, store, bus or make_bus(self.settings), now)
-        self.doorman = Doorman(self.settings.secret)
+        self.authenticator = Authenticator(self.settings.secret)
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
         self._ready: tuple[float, asyncio.Future[tuple[str, int]]] | None = None  # when it was asked, and the answer
         self.files = Buckets(settings.files_rate, settings.files_burst)
-        self.sockets = Sockets(self.hub, self.doorman, self.requests)
+        self.sockets = Sockets(self.hub, self.authenticator, self.requests)
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
         self.pages = addresses()
 
@@ -144,30 +143,32 @@ class Server:
 
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         scope = request.scope
-        guest = self.doorman.visitor(request.headers.get("authorization", ""), request.headers.get("cookie", ""))
-        visitor = address(scope), guest.device
-        work = Metered(self._response(endpoint, request, guest, visitor[0]))
+        identity = self.authenticator.identity(
+            request.headers.get("authorization", ""), request.headers.get("cookie", "")
+        )
+        visitor = address(scope), identity.device
+        work = Metered(self._response(endpoint, request, identity, visitor[0]))
         response = await work
         self.hub.budgets.charge(visitor, work.seconds, 0 if endpoint.is_free else len(response.body))
         await shrink(request, response)
-        if guest.is_new:
-            response.headers["set-cookie"] = self.doorman.cookie(guest.device, is_secure(scope))
+        if identity.is_new:
+            response.headers["set-cookie"] = self.authenticator.cookie(identity.device, is_secure(scope))
         return response
 
-    async def _response(self, endpoint: Endpoint, request: Request, guest: Guest, place: str) -> Response:
+    async def _response(self, endpoint: Endpoint, request: Request, identity: Identity, place: str) -> Response:
         try:
-            self._limit(endpoint, (place, guest.device))
+            self._limit(endpoint, (place, identity.device))
             body = await self._body(endpoint, request)
-            ask = Ask(
+            http = HttpRequest(
                 self.hub,
-                guest,
+                identity,
                 place,
                 dict(request.path_params),
                 dict(request.query_params),
                 body,
                 request.headers.get("host", ""),
             )
-            return json_response(await endpoint.run(ask), endpoint.status)
+            return json_response(await endpoint.run(http), endpoint.status)
         except Denied as denied:
             return problem(denied)
         except self.hub.store.outage as error:

@@ -15,8 +15,8 @@ from pathlib import Path
 import uvicorn
 
 from .app import Server, make_bus, make_store, open_store
-from .inbox.line import Door, Line
-from .office import calm, logs
+from .inbox.protocols import HttpProtocol, SocketProtocol
+from .operations import gc_policy, logs
 from .settings import Settings, Trouble, has_secret, with_data
 
 log = logging.getLogger(__name__)
@@ -66,7 +66,7 @@ def _serve(settings: Settings, open_browser: bool, had_secret: bool) -> int:
     asyncio.run(try_services(settings, had_secret))
     server = Server(settings)
     listening = listen(settings)
-    Door.header_seconds, Door.read_seconds = settings.header_seconds, settings.read_seconds
+    HttpProtocol.header_seconds, HttpProtocol.read_seconds = settings.header_seconds, settings.read_seconds
     config = uvicorn.Config(
         server.app(),
         host=settings.host,
@@ -77,8 +77,8 @@ def _serve(settings: Settings, open_browser: bool, had_secret: bool) -> int:
         server_header=False,
         date_header=False,
         proxy_headers=False,
-        http=Door,
-        ws=Line,
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=True,
         ws_ping_interval=20,
@@ -146,8 +146,8 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        calm.calm()
-        self.sweeping = asyncio.get_running_loop().create_task(calm.sweep())
+        gc_policy.freeze_heap()
+        self.collecting = asyncio.get_running_loop().create_task(gc_policy.collect_rarely())
         host = "localhost" if self.settings.host in ("127.0.0.1", "0.0.0.0", "::") else self.settings.host
         port = self.servers[0].sockets[0].getsockname()[1] if self.servers else self.settings.port
         where = f"http://{host}:{port}/"

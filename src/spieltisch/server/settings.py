@@ -16,16 +16,17 @@ from msgspec import Meta, ValidationError, convert
 from spieltisch.folders import user_data
 from spieltisch.locale import Texts, preferred_language
 
-from .table.house import Manners
+from .table.services import TablePolicy
 
 PREFIX = "SPIELTISCH_"
 OTHERS = {"SPIELTISCH_DEEP", "SPIELTISCH_CHROMIUM"}  # read by tests
+RENAMED = {"SPIELTISCH_PAPER_WORKERS": "replay_workers"}  # environment variables of 0.1, still read
 SHORTEST = 16  # letters of a secret
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings(Manners):
-    """How the house is run; how its tables behave is in `Manners`."""
+class Settings(TablePolicy):
+    """How the server is run; how its tables behave is in `TablePolicy`."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8420
@@ -41,7 +42,7 @@ class Settings(Manners):
     quick_workers: int = 1
     slow_workers: int = 0  # 0: one less than there are cores, but at least one
     hint_workers: int = 1
-    paper_workers: int = 1  # for uploads, positions and replays
+    replay_workers: int = 1  # for uploads, positions and replays
     warm: bool = True  # start the opponents' processes with the server, not with their first move
     idle: float = 300  # seconds without viewers before a table leaves memory
 
@@ -110,7 +111,7 @@ class Trouble(Exception):
 
 def from_environment(**given: object) -> Settings:
     """Defaults, then environment, then what was given and is not None."""
-    values: dict[str, object] = {}
+    values: dict[str, object] = {name: os.environ[old] for old, name in RENAMED.items() if old in os.environ}
     for part in fields(Settings):
         text = os.environ.get(PREFIX + part.name.upper())
         if text is not None:
@@ -133,7 +134,7 @@ def secret_path(settings: Settings) -> Path:
 
 def unknown_settings() -> list[str]:
     """What the environment sets that is no setting: a misspelt one would be passed over in silence."""
-    known = {PREFIX + part.name.upper() for part in fields(Settings)} | OTHERS
+    known = {PREFIX + part.name.upper() for part in fields(Settings)} | OTHERS | RENAMED.keys()
     return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)
 
 

@@ -47,7 +47,7 @@ class Table(Scenario):
             self.act(god, "pass")
         return self
 
-    def offers(self, god: str, verb: str = "") -> list[str]:
+    def offers(self, god: str, verb: str = "") -> list[str]:  # type: ignore[override]
         return [text for text in self.match.legal(self.seat(god)) if text.startswith(verb)]
 
     def refused(self, god: str, action: str) -> list[str]:

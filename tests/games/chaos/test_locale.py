@@ -167,3 +167,12 @@ def test_the_terminal_draws_whole_games():
         if len(match.entries) % 10 == 0:
             assert "Norsca" in drawn(match, seat)
     assert "Game over" in drawn(match, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prompt_without_its_card_names_none(language: str) -> None:
+    """What a card places later than it was drawn is asked when the card is no longer the current one."""
+    args = {"card": None, "token": "warpstone", "number": 1, "amount": 1}
+    said = Speech(language, GAME.vocabulary()).prompt({"decision": "choose_region", "args": args})
+    assert "None" not in said
+    assert not set("“„–") & set(said)

@@ -198,7 +198,7 @@ def test_what_is_known_of_a_region_is_what_would_be_found_out_anew():
     """The picture of a region must hold all that its forecasts and its view hang on."""
     fresh = 0
     for s in positions(3):
-        known = view.parted(s, [])[0]["regions"]
+        known = view.split_view(s, [])[0]["regions"]
         for region in range(REGION_COUNT):
             here, anew = outlook(s, region), Outlook(s, region)
             assert (here.sides, here.corruption, here.counters) == (anew.sides, anew.corruption, anew.counters)

@@ -139,6 +139,7 @@ def test_meddling_of_skaven_makes_a_player_discard_two(table):
         power={**ONLY_TZEENTCH, "tzeentch": 1},
     )
     t.act("tzeentch", "play meddling_of_skaven kislev", "meddle nurgle")
+    assert t.match.view(None)["prompt"]["args"] == {"number": 2, "card": "meddling_of_skaven", "god": "tzeentch"}
     t.act("nurgle", "discard influenza", "discard rain_of_pus")
     assert t.hand("nurgle") == ["plague_aura"]
     assert t.discard("nurgle") == ["influenza", "rain_of_pus"]

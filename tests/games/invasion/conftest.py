@@ -12,7 +12,7 @@ player unless the position says otherwise, and the default phase is the capital 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.games.scenario import Scenario
@@ -20,6 +20,7 @@ from tests.games.scenario import Scenario
 from spieltisch.core import Match, Scripted, Seeded
 from spieltisch.games.invasion import GAME
 from spieltisch.games.invasion.data import RECORDS
+from spieltisch.games.invasion.state import InvasionState
 from spieltisch.games.invasion.vocabulary import PIECE
 
 SEATS = {"a": 0, "b": 1}
@@ -30,7 +31,7 @@ PRINTED = {record["slug"]: record for record in RECORDS}
 class Table(Scenario):
     def __init__(self, match: Match) -> None:
         super().__init__(match)
-        self.pieces = GAME.pieces(match.state)
+        self.pieces = GAME.pieces(cast(InvasionState, match.state))
 
     # -- acting
 

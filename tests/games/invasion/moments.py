@@ -9,7 +9,7 @@ from typing import Any
 from spieltisch.core import State, legal, prompt
 from spieltisch.games.invasion import GAME
 from spieltisch.games.invasion.draft_view import is_drafting
-from spieltisch.games.invasion.scribe import renamed_pieces
+from spieltisch.games.invasion.position_writer import renamed_pieces
 from spieltisch.games.invasion.state import InvasionState
 
 PIECE = re.compile(r"\b\w+_[ab]\d+\b")

@@ -8,6 +8,7 @@ from tests.games.invasion.conftest import Lay
 from spieltisch.core import Seeded, legal, play, to_act
 from spieltisch.core.frames import why_not
 from spieltisch.games.invasion import GAME
+from spieltisch.locale.speech import Speech
 
 
 @pytest.mark.parametrize("mode", ["starter", "draft"])
@@ -51,3 +52,11 @@ def test_reasons_name_what_is_no_target(table: Lay) -> None:
     assert (reason.key, reason.args) == ("not_a_target", {"piece": "urguck_b1", "card": "demolition"})
     assert t.why("attack quest") == {"only_attack"}
     assert t.why("done") == {"not_done"}
+
+
+def test_an_amount_that_is_not_offered_is_named_as_its_button(table: Lay) -> None:
+    t = table(a={"race": "chaos", "hand": ["flames_of_tzeentch"], "resources": 5}, b={"kingdom": ["urguck"]})
+    t.a("play flames_of_tzeentch")
+    (reason,) = t.match.why_not(0, "pay_x 138")
+    said = Speech("en", t.match.game.vocabulary()).reason(reason.to_json())
+    assert said == "That is not on offer: X = 138."

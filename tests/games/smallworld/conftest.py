@@ -49,9 +49,9 @@ class Table(Scenario):
         start = len(self.match.entries)
         while not self.match.over and (self.waits not in beginnings or len(self.match.entries) == start):
             legal = self.offers()
-            for wish in ("stop", "spread", "done", "ready", "buy 0", "hold", "refuse", "side neutral", "form human"):
-                if wish in legal:
-                    self.do(wish)
+            for action in ("stop", "spread", "done", "ready", "buy 0", "hold", "refuse", "side neutral", "form human"):
+                if action in legal:
+                    self.do(action)
                     break
             else:
                 self.do(legal[0])

@@ -276,7 +276,7 @@ def test_r070_at_most_three_tokens_may_be_missing(table: Lay) -> None:
     t = table(seat("orcs", hand=1), OTHER, regions=regions)
     assert "l1a_2" in t.options("attempt")
     assert t.why("attempt l1a_6") == {"too_strong"}
-    assert t.note("attempt l1a_2")["odds"] == 16
+    assert t.note("attempt l1a_2")["odds"] == 17
     assert t.why("conquer l1a_2") == {"needs_the_die"}
 
 

@@ -43,7 +43,7 @@ def test_the_view_says_what_there_is_to_conquer_with_and_which_set_is_too_dear(t
 
 
 def test_odds_are_those_of_the_die(table: Lay) -> None:
-    for hand, percent in ((5, 100), (4, 50), (3, 33), (2, 16), (1, 0)):
+    for hand, percent in ((5, 100), (4, 50), (3, 33), (2, 17), (1, 0)):
         t = table(seat("orcs", hand=hand), OTHER, regions={"l1a_1": "orcs", "s2a_1": "orcs", "l1a_2": "trolls 3"})
         assert t.ask("odds l1a_2 0") == percent
 

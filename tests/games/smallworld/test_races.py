@@ -192,7 +192,7 @@ def test_gnomes_odds_stand_at_the_target(table: Lay) -> None:
     assert t.note("strike s2a_7") | {"causes": 0} == {
         "action": "strike s2a_7", "cost": 3, "toll": 0, "odds": 33, "odds_of_two": 58, "causes": 0,
     }  # fmt: skip
-    assert t.note("strike l1a_9")["odds_of_two"] == 2
+    assert t.note("strike l1a_9")["odds_of_two"] == 3
 
 
 def test_gnomes_need_not_roll(table: Lay) -> None:

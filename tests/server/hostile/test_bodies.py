@@ -16,12 +16,13 @@ import spieltisch
 from spieltisch.core.packs import DOTS, LONGEST, check_pack
 from spieltisch.server.app import BASE, Server
 from spieltisch.server.inbox import api, calls
+from spieltisch.server.inbox.auth import Identity
 from spieltisch.server.inbox.bodies import Brought, Played
 from spieltisch.server.inbox.checks import SIGNS, check_signs
 from spieltisch.server.inbox.cost import Metered
 from spieltisch.server.inbox.limits import Budgets
 from spieltisch.server.settings import Settings
-from spieltisch.server.table.house import Denied
+from spieltisch.server.table.services import Denied
 from spieltisch.server.workers import replays
 from spieltisch.server.workers.opponents import Opponents
 
@@ -78,7 +79,7 @@ def test_the_loop_has_a_body_for_a_moment(tmp_path: Path, monkeypatch: pytest.Mo
             raise Denied(found["error"], found.get("status", 422))
         return found
 
-    for lane in ("on_paper", "briefly"):
+    for lane in ("work_on_log", "work_on_text"):
         monkeypatch.setattr(Opponents, lane, elsewhere)
     monkeypatch.setattr(Budgets, "charge", lambda _self, _visitor, seconds=0.0, _size=0: spent.append(seconds))
     server = Server(Settings(data=str(tmp_path), joins_burst=1000, requests_burst=1000))
@@ -173,7 +174,7 @@ def test_a_key_of_many_parts_is_refused_unread(monkeypatch: pytest.MonkeyPatch) 
 async def test_a_text_holds_up_only_texts(room: Room) -> None:
     """Uploads and replays have a lane of their own, and texts a short time."""
     opponents = room.hub.opponents
-    assert opponents.brief is not opponents.papers
+    assert opponents.brief is not opponents.replays
     asked: list[tuple[Any, float]] = []
 
     async def note(lane: Any, _visitor: Any, seconds: float, function: Any, _prepare: Any, **_: Any) -> Any:
@@ -182,26 +183,25 @@ async def test_a_text_holds_up_only_texts(room: Room) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("spieltisch.server.workers.lanes.Lane.run", note)
-        await opponents.briefly(("here", "ada"), replays.try_pack, "chaos", "")
-        await opponents.on_paper(("here", "ada"), replays.examine, b"")
-    assert [lane for lane, _ in asked] == [opponents.brief, opponents.papers]
+        await opponents.work_on_text(("here", "ada"), replays.try_pack, "chaos", "")
+        await opponents.work_on_log(("here", "ada"), replays.examine, b"")
+    assert [lane for lane, _ in asked] == [opponents.brief, opponents.replays]
     assert asked[0][1] < asked[1][1]
 
 
 async def test_a_pack_is_read_once_and_by_a_worker(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table is made with the form that the worker found: its text is not read again."""
     from spieltisch.server.inbox import packs
-    from spieltisch.server.inbox.auth import Visitor
 
     text = 'format = 1\ntitle = "chaos"\nname = "x"\n'
-    ask = api.Ask(room.hub, Visitor("eve"), "there", {}, {}, None)
+    ask = api.HttpRequest(room.hub, Identity("eve"), "there", {}, {}, None)
     found = await packs.probed(ask, "chaos", {"pack": text, "old_world": 1})
     monkeypatch.setattr("tomllib.loads", None)
     assert found["old_world"] == 1
     assert chaos().check_options({"pack": found["pack"]})["pack"]["digest"] == found["pack"]["digest"]
     wrong = await packs.probed(ask, "chaos", {"pack": {"pack": found["pack"]["pack"], "digest": "another"}})
     with pytest.raises(Denied, match="bad_option"):
-        api.making.checked_options(chaos(), wrong)
+        api.creation.checked_options(chaos(), wrong)
 
 
 # -- numbers
@@ -239,9 +239,9 @@ async def test_what_was_played_elsewhere_is_tried_by_a_worker(room: Room, monkey
     match = table.match
     assert match is not None
     monkeypatch.setattr(type(match), "apply", None)
-    wish = Brought(since=0, actions=[Played(seat=0, action=match.legal(0)[0]), Played(seat=0, action="nonsense")])
+    request = Brought(since=0, actions=[Played(seat=0, action=match.legal(0)[0]), Played(seat=0, action="nonsense")])
     with pytest.raises(Denied) as denied:
-        await serve(room, table, calls.BringBack(device="ada", address="there", wish=wish))
+        await serve(room, table, calls.BringBack(device="ada", address="there", body=request))
     assert denied.value.reasons[0].args == {"entry": 2}
     assert table.entry == 0
     purse = room.hub.budgets._cpu[0].of("there")

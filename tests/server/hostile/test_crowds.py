@@ -9,12 +9,12 @@ from unittest.mock import Mock
 import pytest
 
 from spieltisch.server.inbox import api, lobby
-from spieltisch.server.inbox.auth import Visitor
+from spieltisch.server.inbox.auth import Identity
 from spieltisch.server.inbox.limits import NAMES_BURST
-from spieltisch.server.inbox.line import Line
 from spieltisch.server.inbox.messages import People, to_json
-from spieltisch.server.inbox.socket import Connection, Post
-from spieltisch.server.table.crowd import AT_ONCE, NAMED
+from spieltisch.server.inbox.protocols import SocketProtocol
+from spieltisch.server.inbox.socket import Connection, Outbox
+from spieltisch.server.table.attendance import AT_ONCE, NAMED
 from spieltisch.server.table.table import DEPARTED, FORGOTTEN
 
 from ..room import HUMAN, OPEN, Guest, Room, until
@@ -24,9 +24,9 @@ from ..room import HUMAN, OPEN, Guest, Room, until
 PACK = {"format": 1, "title": "chaos", "name": "Marta's box", "note": "x" * 500}
 
 
-def asked(room: Room, device: str) -> api.Ask:
+def asked(room: Room, device: str) -> api.HttpRequest:
     room.hub.lobby = None
-    return api.Ask(room.hub, Visitor(device), "there", {}, {}, None)
+    return api.HttpRequest(room.hub, Identity(device), "there", {}, {}, None)
 
 
 async def test_the_lobby_names_packs_and_never_carries_them(room: Room) -> None:
@@ -114,7 +114,7 @@ async def test_people_may_be_told_as_what_changed(room: Room) -> None:
     assert (ada.last("people")["part"], [one["id"] for one in ada.last("people")["people"]]) == (True, ["p2"])
     assert not eve.last("people")["part"]
     room.time += 10
-    await eve.wish("rename", name="Eve")
+    await eve.request("rename", name="Eve")
     assert [one["name"] for one in ada.last("people")["people"]] == ["Eve"]
     room.time += 10
     await eve.leave()
@@ -133,7 +133,7 @@ async def test_watchers_are_told_the_same_and_learn_no_links(room: Room) -> None
 
 async def test_nobody_changes_names_all_the_time(room: Room) -> None:
     table = await room.table(HUMAN, OPEN)
-    ada = Connection(room.hub, "ada", Mock(Line), Post())
+    ada = Connection(room.hub, "ada", Mock(SocketProtocol), Outbox())
     ada.sit_down(table)
     said: list[dict[str, Any]] = []
     ada.send = lambda data: said.append(json.loads(data))  # type: ignore[method-assign]
@@ -152,27 +152,27 @@ async def test_what_departed_devices_were_answered_is_forgotten(room: Room) -> N
     ada = await room.enter(table, "ada")
     for number in range(2 * DEPARTED):
         guest = await room.enter(table, f"guest{number}")
-        await guest.wish("chat", text="hello")
+        await guest.request("chat", text="hello")
         await guest.leave()
     assert len(table.answers) <= DEPARTED
-    await ada.wish("chat", text="hello", id="c")
+    await ada.request("chat", text="hello", id="c")
     room.time += FORGOTTEN + 1
     guest = await room.enter(table, "another")
-    await guest.wish("chat", text="hello")
+    await guest.request("chat", text="hello")
     await guest.leave()
     assert set(table.answers) == {"ada", "another"}
     lines = table.record.lines
-    await ada.wish("chat", text="hello", id="c")  # she stayed: said twice it is done once
+    await ada.request("chat", text="hello", id="c")  # she stayed: said twice it is done once
     assert table.record.lines == lines
 
 
 async def test_whoever_comes_back_soon_is_answered_alike(room: Room) -> None:
     table = await room.table(HUMAN, OPEN)
     ada = await room.enter(table, "ada")
-    await ada.wish("chat", text="hello", id="c")
+    await ada.request("chat", text="hello", id="c")
     await ada.leave()
     ada = await room.enter(table, "ada")
-    await ada.wish("chat", text="hello", id="c")
+    await ada.request("chat", text="hello", id="c")
     assert table.record.lines == 1
 
 
@@ -180,5 +180,5 @@ async def test_refusals_are_not_remembered(room: Room) -> None:
     table = await room.table(HUMAN, OPEN, public=True)
     eve = await room.enter(table, "eve")
     for number in range(5):
-        assert (await eve.wish("concede", seat=0, id=f"{number}"))["result"] == "refused"
+        assert (await eve.request("concede", seat=0, id=f"{number}"))["result"] == "refused"
     assert not table.answers.get("eve")

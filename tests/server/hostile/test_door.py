@@ -15,14 +15,14 @@ import pytest
 
 from spieltisch.server import app
 from spieltisch.server.inbox import middleware
-from spieltisch.server.inbox.auth import COOKIE, SECURE_COOKIE, Doorman
+from spieltisch.server.inbox.auth import COOKIE, SECURE_COOKIE, Authenticator
 from spieltisch.server.inbox.middleware import HEADER_BYTES, behind
 from spieltisch.server.settings import Settings
 
 from ..live import Live
 
 ODD = [chr(number) for number in range(256) if chr(number) not in "\0\r\n"]
-DOORMAN = Doorman("x" * 32)
+AUTHENTICATOR = Authenticator("x" * 32)
 
 
 def steps(work: Callable[[], object]) -> int:
@@ -47,31 +47,31 @@ def test_a_long_cookie_of_any_letter_costs_a_moment(form: str) -> None:
     for letter in ODD:
         cookie = form.format(cookie=COOKIE, many=letter * 60_000)
         started = time.process_time()
-        assert steps(lambda cookie=cookie: DOORMAN.visitor("", cookie)) < 60  # type: ignore[misc]
+        assert steps(lambda cookie=cookie: AUTHENTICATOR.identity("", cookie)) < 60  # type: ignore[misc]
         assert time.process_time() - started < 0.25
 
 
 def test_a_device_is_found_among_other_cookies() -> None:
-    plain, secure = (DOORMAN.cookie(device, is_secure).partition(";")[0] for device, is_secure in PAIR)
+    plain, secure = (AUTHENTICATOR.cookie(device, is_secure).partition(";")[0] for device, is_secure in PAIR)
     for cookies, device in (
         (plain, "d:ada"),
         (f"a=b; {plain}; c=d", "d:ada"),
         (f"{plain}; {secure}", "d:bob"),  # what only TLS can set counts for more
         (f"{secure};{plain}", "d:bob"),
     ):
-        assert DOORMAN.visitor("", cookies).device == device
+        assert AUTHENTICATOR.identity("", cookies).device == device
     for cookies in ("", f"x{plain}", plain[:-1], plain.replace("ada", "eve"), plain.replace("=", '="') + '"'):
-        assert DOORMAN.visitor("", cookies).is_new
+        assert AUTHENTICATOR.identity("", cookies).is_new
 
 
 PAIR = (("d:ada", False), ("d:bob", True))
 
 
 def test_over_tls_the_cookie_has_a_name_that_only_tls_can_set() -> None:
-    assert DOORMAN.cookie("d:ada", True).startswith(f"{SECURE_COOKIE}=")
-    assert "; Path=/;" in DOORMAN.cookie("d:ada", True)
-    assert DOORMAN.cookie("d:ada", True).endswith("; Secure")
-    assert DOORMAN.cookie("d:ada", False).startswith(f"{COOKIE}=")
+    assert AUTHENTICATOR.cookie("d:ada", True).startswith(f"{SECURE_COOKIE}=")
+    assert "; Path=/;" in AUTHENTICATOR.cookie("d:ada", True)
+    assert AUTHENTICATOR.cookie("d:ada", True).endswith("; Secure")
+    assert AUTHENTICATOR.cookie("d:ada", False).startswith(f"{COOKIE}=")
 
 
 def answers(folder: Path, requests: list[tuple[str, str, dict[str, str]]], **settings: Any) -> Iterator[httpx.Response]:
@@ -97,8 +97,8 @@ def test_a_header_that_is_too_long_is_refused(tmp_path: Path) -> None:
 
 def test_a_request_is_counted_before_its_cookie_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    visitor = Doorman.visitor
-    monkeypatch.setattr(Doorman, "visitor", lambda self, *text: asked.append("") or visitor(self, *text))
+    identity = Authenticator.identity
+    monkeypatch.setattr(Authenticator, "identity", lambda self, *text: asked.append("") or identity(self, *text))
     requests = [("GET", "/api/v1/titles", {"cookie": "a=b"})] * 3
     found = answers(tmp_path, requests, requests_rate=0, requests_burst=1)
     assert [answer.status_code for answer in found] == [200, 429, 429]

@@ -26,16 +26,16 @@ from spieltisch.locale import LANGUAGES, Texts, choose_language, preferred_langu
 from spieltisch.server import app
 from spieltisch.server.cluster.quotas import Quotas
 from spieltisch.server.inbox import api, lobby, uploads
-from spieltisch.server.inbox.auth import Visitor
-from spieltisch.server.inbox.bodies import CreateTable, Fork, Learnt, NoticeWish
+from spieltisch.server.inbox.auth import Identity
+from spieltisch.server.inbox.bodies import CreateTable, Fork, Learnt, NoticeSettings
 from spieltisch.server.inbox.calls import Rematch, SetNotice
-from spieltisch.server.inbox.line import Line
 from spieltisch.server.inbox.middleware import behind
-from spieltisch.server.inbox.socket import PATIENCE, Connection, Post
-from spieltisch.server.office.logs import JsonLines
+from spieltisch.server.inbox.protocols import SocketProtocol
+from spieltisch.server.inbox.socket import PATIENCE, Connection, Outbox
+from spieltisch.server.operations.logs import JsonLines
 from spieltisch.server.run import take_lock, try_services
 from spieltisch.server.settings import Settings, Trouble, from_environment, with_data
-from spieltisch.server.table.house import Denied
+from spieltisch.server.table.services import Denied
 from spieltisch.server.workers import replays
 from spieltisch.server.workers.opponents import Opponents
 
@@ -74,7 +74,7 @@ def paper(monkeypatch: pytest.MonkeyPatch) -> None:
     async def here(_: Any, __: Any, function: Any, *args: Any) -> Any:
         return function(*args)
 
-    for lane in ("on_paper", "briefly"):
+    for lane in ("work_on_log", "work_on_text"):
         monkeypatch.setattr(Opponents, lane, here)
 
 
@@ -88,7 +88,7 @@ def test_uploads_are_kept_in_canonical_form(tmp_path: Path, paper: None) -> None
     assert json.loads(replays.examine(packed)["body"])["log"] == match.to_json()
 
     async def story(room: Room) -> None:
-        made = await uploads.put_replay(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, packed))
+        made = await uploads.put_replay(api.HttpRequest(room.hub, Identity("eve"), "there", {}, {}, packed))
         stored = json.loads(await room.hub.store.replay(made["id"]) or b"")
         assert (stored["log"], stored["facts"]["names"]) == (match.to_json(), ["Ada"])
 
@@ -113,7 +113,7 @@ LANTERNS = {"title": "lanterns", "seats": [HUMAN, HUMAN]}
 LOG = spieltisch.game("lanterns").match(seats=2, seed=1).to_json()
 PACK = {"format": 1, "title": "chaos", "name": "x" * 50}
 LEARNT = Learnt(learnt={"told": ["x" * 400]})
-DOORS: dict[str, tuple[Callable[[api.Ask], Any], Any]] = {
+DOORS: dict[str, tuple[Callable[[api.HttpRequest], Any], Any]] = {
     "tables": (api.create_table, CreateTable(**LANTERNS)),
     "tables in the lobby": (api.create_table, CreateTable(**LANTERNS, public=True)),
     "packs": (api.create_table, CreateTable(title="chaos", seats=[HUMAN] * 3, options={"pack": PACK})),
@@ -131,7 +131,7 @@ def test_what_comes_in_is_counted_where_it_comes_in(tmp_path: Path, what: str, p
     async def story(room: Room) -> None:
         replay = {"log": LOG, "facts": {"title": "lanterns", "options": {}, "entries": 0}}
         await room.hub.store.put_replay("r", room.time, json.dumps(replay).encode())
-        ask = api.Ask(room.hub, Visitor("eve"), "there", {"replay": "r"}, {}, body)
+        ask = api.HttpRequest(room.hub, Identity("eve"), "there", {"replay": "r"}, {}, body)
         await door(ask)
         with pytest.raises(Denied) as denied:
             await door(ask)
@@ -144,12 +144,12 @@ def test_what_comes_in_is_counted_where_it_comes_in(tmp_path: Path, what: str, p
 @pytest.mark.room(tables_a_day=1, letters_a_day=1)
 async def test_rematches_and_letters_are_counted(room: Room) -> None:
     table = await room.table(HUMAN, HUMAN)
-    letter = SetNotice(device="ada", address="there", seat=0, wish=NoticeWish(email="a@example.org"))
+    letter = SetNotice(device="ada", address="there", seat=0, body=NoticeSettings(email="a@example.org"))
     await serve(room, table, letter)
     with pytest.raises(Denied, match="quota"):
         await serve(room, table, letter)
     ada = await room.enter(table, "ada")
-    await ada.wish("concede", seat=0)
+    await ada.request("concede", seat=0)
     table.record.host = "there"
     again = Rematch(device="ada", address="there")
     await serve(room, table, again)
@@ -162,11 +162,11 @@ async def test_rematches_and_letters_are_counted(room: Room) -> None:
 async def test_one_visitor_does_not_fill_the_lobby(room: Room) -> None:
     """Not even with a new cookie for every table."""
     honest = await room.table(HUMAN, OPEN, device="ada", public=True)
-    wish = CreateTable(title="lanterns", seats=[HUMAN, OPEN], public=True)
+    request = CreateTable(title="lanterns", seats=[HUMAN, OPEN], public=True)
     for number in range(60):
         room.time += 1
-        await api.create_table(api.Ask(room.hub, Visitor(f"eve{number}"), "there", {}, {}, wish))
-    found = await lobby.get_lobby(api.Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
+        await api.create_table(api.HttpRequest(room.hub, Identity(f"eve{number}"), "there", {}, {}, request))
+    found = await lobby.get_lobby(api.HttpRequest(room.hub, Identity("bob"), "here", {}, {}, None))
     listed = [card["id"] for card in found["open"]]
     assert honest.id in listed[:2]
     assert len(listed) == 50
@@ -198,7 +198,7 @@ async def test_no_database_is_asked_for_a_name_that_can_not_be(room: Room, monke
         await room.hub.reach("\0")
     for name in ("\0", "review:abc", "learnt:d:abc"):  # what else is kept there is nobody's to read
         with pytest.raises(Denied, match="no_replay"):
-            await uploads.get_replay(api.Ask(room.hub, Visitor("eve"), "there", {"replay": name}, {}, None))
+            await uploads.get_replay(api.HttpRequest(room.hub, Identity("eve"), "there", {"replay": name}, {}, None))
 
 
 def test_half_open_requests_end(tmp_path: Path) -> None:
@@ -271,13 +271,13 @@ def test_a_flooder_is_cut_off_and_a_letter_without_meaning_is_refused(tmp_path: 
 
 @pytest.mark.room(messages_rate=0, messages_burst=0)
 async def test_a_flooder_is_not_read_on(room: Room) -> None:
-    line = Mock(Line)
-    eve = Connection(room.hub, "eve", line, Post())
+    protocol = Mock(SocketProtocol)
+    eve = Connection(room.hub, "eve", protocol, Outbox())
     eve.sit_down(await room.table(HUMAN, HUMAN))
     for _ in range(PATIENCE):
         eve.hear(b'{"type": "resync", "id": "x"}')
-    line.turn_away.assert_not_called()
-    while not line.turn_away.called:  # one a second is forgiven
+    protocol.reject.assert_not_called()
+    while not protocol.reject.called:  # one a second is forgiven
         eve.hear(b'{"type": "resync", "id": "x"}')
     assert eve.closed == 1013
 
@@ -287,7 +287,7 @@ async def test_a_flooder_is_not_read_on(room: Room) -> None:
 async def test_questions_leave_moves_to_whoever_points_at_everything(room: Room, asked: int, spent: float) -> None:
     """Whether they came too fast, or cost too much of the budget: they are refused, and a move is made."""
     table = await room.table(HUMAN, HUMAN, device="eve")
-    eve = Connection(room.hub, "eve", Mock(Line), Post())
+    eve = Connection(room.hub, "eve", Mock(SocketProtocol), Outbox())
     eve.sit_down(table)
     said: list[dict[str, Any]] = []
     eve.send = lambda data: said.append(json.loads(data))  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""Nobody can freeze the house: not by positions, warlords or hints, not by killing workers, not by asking often."""
+"""Nobody can freeze the server: not by positions, warlords or hints, not by killing workers, not by asking often."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ import pytest
 import spieltisch
 import spieltisch.core.packs
 from spieltisch.server.inbox import api, packs, uploads
-from spieltisch.server.inbox.auth import Visitor
-from spieltisch.server.inbox.bodies import CheckOptions, CreateTable, Join, PackWish, PositionWish, SeatWish
+from spieltisch.server.inbox.auth import Identity
+from spieltisch.server.inbox.bodies import CheckOptions, CreateTable, Join, NewSeat, PackUpload, PositionUpload
 from spieltisch.server.inbox.calls import GetMoments
 from spieltisch.server.inbox.checks import check_log, check_small
 from spieltisch.server.inbox.limits import Buckets, Budgets, neighbourhood
-from spieltisch.server.inbox.line import Line
-from spieltisch.server.inbox.socket import Connection, Post
+from spieltisch.server.inbox.protocols import SocketProtocol
+from spieltisch.server.inbox.socket import Connection, Outbox
 from spieltisch.server.settings import Settings
 from spieltisch.server.table import agents
 from spieltisch.server.table.changes import Change, Head
-from spieltisch.server.table.house import Denied
+from spieltisch.server.table.services import Denied
 from spieltisch.server.workers import replays
 from spieltisch.server.workers.lanes import Hire, Job, Lane, Overdue, Turns
-from spieltisch.server.workers.opponents import WAITING, Asked, Opponents
-from spieltisch.server.workers.processes import Worker
+from spieltisch.server.workers.opponents import WAITING, Opponents, PendingAnswer
+from spieltisch.server.workers.processes import WorkerProcess
 
 from ..room import AGENT, HUMAN, OPEN, Room, in_room, serve, until
 from .chores import die_once, hang_once, nap
@@ -41,11 +41,11 @@ def _workers_find_the_chores(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 FREE = Budgets(1, 1e9, 1, 1e12, 4)
-NOVICE = SeatWish(kind="agent", level="novice")
+NOVICE = NewSeat(kind="agent", level="novice")
 SPOILT = Head("lanterns", "playing", False, 0.0, 0.0, 0.0, b"nothing")
 
 
-def opponents(hire: Hire = Worker) -> Opponents:
+def opponents(hire: Hire = WorkerProcess) -> Opponents:
     counts: list[str] = []
     made = Opponents(Settings(quick_workers=1, slow_workers=1), FREE, hire, counts.append)
     made.counts = counts  # type: ignore[attr-defined]
@@ -63,7 +63,7 @@ def question(level: str = "novice") -> dict[str, Any]:
 @pytest.mark.parametrize(("function", "answer"), [(die_once, "alive"), (hang_once, "awake")])
 async def test_a_worker_that_dies_or_hangs_leads_to_a_second_try(tmp_path: Path, function: Any, answer: str) -> None:
     replaced: list[str] = []
-    lane = Lane(1, Worker, replaced.append)
+    lane = Lane(1, WorkerProcess, replaced.append)
     try:
         found, _ = await lane.run(("here", "ada"), 2.0, function, lambda: (str(tmp_path / "once"),))
         assert found == answer
@@ -73,7 +73,7 @@ async def test_a_worker_that_dies_or_hangs_leads_to_a_second_try(tmp_path: Path,
 
 
 async def test_whoever_waits_behind_a_worker_that_hangs_is_served(tmp_path: Path) -> None:
-    lane = Lane(1, Worker)
+    lane = Lane(1, WorkerProcess)
     try:
         hanging = asyncio.ensure_future(lane.run(("here", "eve"), 0.5, nap, lambda: (60,), tries=1))
         waiting = [asyncio.ensure_future(lane.run(("here", str(n)), 5.0, nap, lambda: (0,))) for n in range(5)]
@@ -87,7 +87,7 @@ async def test_whoever_waits_behind_a_worker_that_hangs_is_served(tmp_path: Path
 async def test_time_counts_from_the_start_of_the_work() -> None:
     """Ten jobs of 0.2 s behind each other each have 1 s: the last one waits two and is still done."""
     replaced: list[str] = []
-    lane = Lane(1, Worker, replaced.append)
+    lane = Lane(1, WorkerProcess, replaced.append)
     try:
         await lane.run(("here", "ada"), 20.0, nap, lambda: (0,))
         jobs = [lane.run(("here", "ada"), 1.0, nap, lambda: (0.2,)) for _ in range(10)]
@@ -148,9 +148,9 @@ async def test_the_watchdog_heals_a_seat_for_which_nobody_thinks(room: Room, mon
     for table in tables:
         await room.enter(table, "ada")
         assert (table.agents_to_act(), table.thinking) == ([1], {})
-    over = Asked(asyncio.sleep(0), lambda _found: None)
+    over = PendingAnswer(asyncio.sleep(0), lambda _found: None)
     over.cancel()
-    tables[1].thinking[1] = agents.Thought(1, 1.0, over)  # whose answer nobody takes any more
+    tables[1].thinking[1] = agents.PendingMove(1, 1.0, over)  # whose answer nobody takes any more
     monkeypatch.undo()
     async with asyncio.timeout(5):
         await until(lambda: room.hub.metrics.counts["healed"] == 2)
@@ -196,8 +196,9 @@ async def test_turns_go_round_by_visitor() -> None:
     assert turns.take() is None
 
 
+@pytest.mark.budget
 async def test_twenty_tables_slow_a_single_one_by_at_most_three() -> None:
-    lane = Lane(1, Worker)
+    lane = Lane(1, WorkerProcess)
     try:
         await lane.run(("here", "ada"), 20.0, nap, lambda: (0,))
         crowd = [asyncio.ensure_future(lane.run(("there", "eve"), 5.0, nap, lambda: (0.1,))) for _ in range(20)]
@@ -233,8 +234,8 @@ ASKED: dict[str, Callable[[Opponents], Any]] = {
     "quick": lambda pool: pool.choose("novice", question, ADA),
     "slow": lambda pool: pool.choose("warlord", question, ADA),
     "hints": lambda pool: pool.hint(question, ADA),
-    "papers": lambda pool: pool.on_paper(ADA, list, "done"),
-    "brief": lambda pool: pool.briefly(ADA, list, "done"),
+    "replays": lambda pool: pool.work_on_log(ADA, list, "done"),
+    "brief": lambda pool: pool.work_on_text(ADA, list, "done"),
 }
 
 
@@ -262,18 +263,18 @@ def test_few_heavy_jobs_of_one_address_wait_and_what_is_overdue_is_paid(monkeypa
     async def run() -> None:
         pool, budgets = opponents(Here), Budgets(0, 30, 0, 1, 4)
         pool._budgets = budgets
-        waiting = [asyncio.ensure_future(pool.on_paper(("there", str(n)), nap, 60)) for n in range(1 + WAITING)]
+        waiting = [asyncio.ensure_future(pool.work_on_log(("there", str(n)), nap, 60)) for n in range(1 + WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(Denied, match="too_fast"):
-            await pool.on_paper(("there", "another"), list, "done")
+            await pool.work_on_log(("there", "another"), list, "done")
         for one in waiting:
             one.cancel()
-        monkeypatch.setattr(pool.papers, "run", overdue)
+        monkeypatch.setattr(pool.replays, "run", overdue)
         with pytest.raises(Denied, match="busy"):
-            await pool.on_paper(ADA, list, "done")
+            await pool.work_on_log(ADA, list, "done")
         assert budgets.allow(ADA)
         with pytest.raises(Denied, match="busy"):
-            await pool.on_paper(ADA, list, "done")
+            await pool.work_on_log(ADA, list, "done")
         assert not budgets.allow(ADA)
         pool.close()
 
@@ -304,20 +305,20 @@ def test_positions_are_measured_before_a_worker_sees_them(position: dict[str, An
 
 async def test_whatever_is_sent_is_measured_at_the_door(room: Room) -> None:
     seats, large = [HUMAN, HUMAN], {"night": 100_000}
-    doors: list[tuple[Callable[[api.Ask], Any], Any]] = [
+    doors: list[tuple[Callable[[api.HttpRequest], Any], Any]] = [
         (api.create_table, CreateTable(title="lanterns", seats=seats, options=large)),
         (api.create_table, CreateTable(title="lanterns", seats=seats, position=large)),
-        (uploads.look_at_position, PositionWish(title="lanterns", position=large)),
+        (uploads.look_at_position, PositionUpload(title="lanterns", position=large)),
         (uploads.put_replay, json.dumps({"title": "lanterns", "entries": [], "position": large}).encode()),
     ]
-    for door, wish in doors:
+    for door, request in doors:
         with pytest.raises(Denied) as denied:
-            await door(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, wish))
+            await door(api.HttpRequest(room.hub, Identity("eve"), "there", {}, {}, request))
         assert denied.value.key == "too_large"
     with pytest.raises(Denied) as denied:
-        api._join(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, Join(options=large)))
+        api._join(api.HttpRequest(room.hub, Identity("eve"), "there", {}, {}, Join(options=large)))
     assert denied.value.key == "too_large"
-    ask = api.Ask(room.hub, Visitor("eve"), "there", {"title": "lanterns"}, {}, CheckOptions(options=large))
+    ask = api.HttpRequest(room.hub, Identity("eve"), "there", {"title": "lanterns"}, {}, CheckOptions(options=large))
     assert (await api.check_options(ask)).reasons[0].key == "server-too_large"
 
 
@@ -352,7 +353,7 @@ def test_whoever_has_spent_his_budget_waits_on_all_his_sockets() -> None:
 async def test_replays_cost_their_visitor_and_nobody_else(room: Room) -> None:
     table = await room.table(HUMAN, HUMAN)
     ada = await room.enter(table, "ada")
-    await ada.wish("concede", seat=0)
+    await ada.request("concede", seat=0)
     request = GetMoments(device="ada", address="there", eyes="open")
     await serve(room, table, request)
     purse = room.hub.budgets._cpu[0].of("there")
@@ -365,9 +366,9 @@ async def test_replays_cost_their_visitor_and_nobody_else(room: Room) -> None:
     await serve(room, table, request)
 
 
-@pytest.mark.parametrize("wish", [{"kind": "hint", "seat": 1}, {"kind": "account", "entry": 1}])
+@pytest.mark.parametrize("asking", [{"kind": "hint", "seat": 1}, {"kind": "account", "entry": 1}])
 def test_whoever_asks_pays_and_not_the_host(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wish: dict[str, Any]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asking: dict[str, Any]
 ) -> None:
     """A guest who asks and asks must not spend what the host has to play with."""
 
@@ -385,7 +386,7 @@ def test_whoever_asks_pays_and_not_the_host(
         await until(lambda: table.entry == 1)
         monkeypatch.setattr(Lane, "run", costly)
         for _ in range(2):
-            await eve.wish(**wish)
+            await eve.request(**asking)
         assert asked == [(eve.address, "eve")]  # the second time there was nothing left
         assert room.hub.budgets.allow(("home of ada", "ada"))
         assert not room.hub.budgets.allow((eve.address, "eve"))
@@ -399,7 +400,7 @@ def test_eight_sockets_share_what_their_visitor_has(tmp_path: Path, budget: dict
         table = await room.table(HUMAN, HUMAN, device="eve")
         said: list[dict[str, Any]] = []
         for _ in range(8):
-            eve = Connection(room.hub, "eve", Mock(Line), Post(), "there")
+            eve = Connection(room.hub, "eve", Mock(SocketProtocol), Outbox(), "there")
             eve.send = spoken(eve, said)  # type: ignore[method-assign]
             eve.sit_down(table)
             for _ in range(20):
@@ -439,10 +440,10 @@ def test_packs_are_looked_at_by_a_worker(tmp_path: Path, monkeypatch: pytest.Mon
     table = CreateTable(title="chaos", seats=[HUMAN] * 3, options=long)
 
     async def story(room: Room) -> None:
-        def ask(body: Any) -> api.Ask:
-            return api.Ask(room.hub, Visitor("eve"), "there", {"title": "chaos"}, {}, body)
+        def ask(body: Any) -> api.HttpRequest:
+            return api.HttpRequest(room.hub, Identity("eve"), "there", {"title": "chaos"}, {}, body)
 
-        assert (await packs.check(ask(PackWish(text=long["pack"])))).faults
+        assert (await packs.check(ask(PackUpload(text=long["pack"])))).faults
         assert (await api.check_options(ask(CheckOptions(options=long)))).reasons
         with pytest.raises(Denied, match="bad_option"):
             await api.create_table(ask(table))

@@ -15,10 +15,10 @@ from spieltisch.locale import LANGUAGES
 from spieltisch.server.app import BASE, Server
 from spieltisch.server.inbox import calls
 from spieltisch.server.inbox.bodies import CreateTable
-from spieltisch.server.office.admin import Office
-from spieltisch.server.office.reach import is_own_name
+from spieltisch.server.inbox.home_network import is_own_name
+from spieltisch.server.operations.admin import Admin
 from spieltisch.server.settings import Settings
-from spieltisch.server.table import making
+from spieltisch.server.table import creation
 from spieltisch.server.table.names import BLANK, clean, looks
 from spieltisch.server.table.people import CHAT_LINES
 
@@ -28,8 +28,8 @@ from ..room import AGENT, HUMAN, OPEN, Room, in_room, play_out, serve
 
 
 async def fixed(room: Room) -> Any:
-    wish = CreateTable(title="lanterns", seats=[HUMAN, HUMAN], chance="known", hold=True)
-    return await room.hub.create(making.new_record(wish, "ada", room.time))
+    request = CreateTable(title="lanterns", seats=[HUMAN, HUMAN], chance="known", hold=True)
+    return await room.hub.create(creation.new_record(request, "ada", room.time))
 
 
 async def test_whoever_fixed_the_chance_can_not_keep_it_when_somebody_sits_down(room: Room) -> None:
@@ -60,10 +60,10 @@ async def test_a_lesson_keeps_its_chance(room: Room) -> None:
     assert table.record.secret == "known"
 
 
-@pytest.mark.parametrize("wish", [{"seats": [HUMAN, OPEN]}, {"seats": [HUMAN, AGENT]}, {"public": True}])
-def test_chance_is_fixed_only_where_one_device_has_every_seat(wish: dict[str, Any]) -> None:
-    full = {"title": "lanterns", "seats": [HUMAN, HUMAN], "chance": "known", **wish}
-    record = making.new_record(CreateTable(**full), "ada", 0.0)
+@pytest.mark.parametrize("table", [{"seats": [HUMAN, OPEN]}, {"seats": [HUMAN, AGENT]}, {"public": True}])
+def test_chance_is_fixed_only_where_one_device_has_every_seat(table: dict[str, Any]) -> None:
+    full = {"title": "lanterns", "seats": [HUMAN, HUMAN], "chance": "known", **table}
+    record = creation.new_record(CreateTable(**full), "ada", 0.0)
     assert (record.secret != "known", record.is_fixed) == (True, False)
 
 
@@ -72,10 +72,10 @@ def test_chance_is_fixed_only_where_one_device_has_every_seat(wish: dict[str, An
 
 def verified(folder: Path) -> list[str]:
     async def run() -> list[str]:
-        office = Office(Settings(data=str(folder), secret="x" * 32))
-        await office.open()
-        found = [problem.key for _, problem in await office.verify() if problem]
-        await office.close()
+        admin = Admin(Settings(data=str(folder), secret="x" * 32))
+        await admin.open()
+        found = [problem.key for _, problem in await admin.verify() if problem]
+        await admin.close()
         return found
 
     return asyncio.run(run())
@@ -106,7 +106,7 @@ def test_what_was_taken_back_or_rewound_is_no_loss(tmp_path: Path) -> None:
         table, ada, _ = await room.duel()
         await ada.act(0)
         room.time += 100  # the row is written with the next entry
-        await ada.wish("undo", seat=0, entry=table.entry)
+        await ada.request("undo", seat=0, entry=table.entry)
         assert table.entry == 0
         name.append(table.id)
         await ada.act(0)
@@ -116,10 +116,10 @@ def test_what_was_taken_back_or_rewound_is_no_loss(tmp_path: Path) -> None:
     assert verified(tmp_path) == []
 
     async def rewind() -> None:
-        office = Office(Settings(data=str(tmp_path), secret="x" * 32))
-        await office.open()
-        await office.rewind(name[0], 0)
-        await office.close()
+        admin = Admin(Settings(data=str(tmp_path), secret="x" * 32))
+        await admin.open()
+        await admin.rewind(name[0], 0)
+        await admin.close()
 
     asyncio.run(rewind())
     assert verified(tmp_path) == []
@@ -142,26 +142,26 @@ async def test_who_watches_does_not_borrow_a_players_name(room: Room, borrowed: 
     ada = await room.enter(table, "ada")
     await room.join(table, "eve")
     eve = await room.enter(table, "eve")
-    await eve.wish("rename", name=borrowed)
+    await eve.request("rename", name=borrowed)
     names = [one["name"] for one in ada.last("people")["people"]]
     assert names[0] == "Ada"
     assert len({looks(name) for name in names}) == 2
     assert names[1].endswith(" 2")
-    await ada.wish("rename", name="Ada")  # one's own is nobody else's
+    await ada.request("rename", name="Ada")  # one's own is nobody else's
     assert table.record.seats[0].name == "Ada"
 
 
 async def test_who_joins_to_watch_does_not_borrow_one_either(room: Room) -> None:
     table = await room.table(HUMAN, OPEN, public=True)
-    wish = calls.Join(name="ADA")
-    await serve(room, table, calls.JoinTable(device="eve", wish=wish))
+    request = calls.Join(name="ADA")
+    await serve(room, table, calls.JoinTable(device="eve", body=request))
     assert table.record.people["eve"].name == "ADA 2"
 
 
 async def test_a_message_has_few_lines(room: Room) -> None:
     table = await room.table(HUMAN, OPEN)
     ada = await room.enter(table, "ada")
-    await ada.wish("chat", text="a\n" * 240)
+    await ada.request("chat", text="a\n" * 240)
     text = ada.last("chat")["line"]["text"]
     assert len(text.split("\n")) == CHAT_LINES
     assert text.count("a") == 240

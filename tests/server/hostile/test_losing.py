@@ -13,13 +13,13 @@ import pytest
 from typer.testing import CliRunner
 
 from spieltisch.cli.admin import app as admin
-from spieltisch.server.cluster.sweeping import DAY, HOUR, PART, Sweeper
 from spieltisch.server.inbox.bodies import CreateTable
-from spieltisch.server.office.admin import Office
+from spieltisch.server.operations.admin import Admin
 from spieltisch.server.run import try_services
 from spieltisch.server.settings import Settings, Trouble, has_secret, with_data
 from spieltisch.server.store.postgres import PostgresStore
-from spieltisch.server.table import making
+from spieltisch.server.sweeping import DAY, HOUR, PART, Sweeper
+from spieltisch.server.table import creation
 
 from .. import services
 from ..live import Live, Player
@@ -61,7 +61,7 @@ async def test_what_nobody_plays_is_thrown_away_in_the_end(room: Room) -> None:
     """With time that the process saw pass, and few at a time."""
     waiting = await room.table(HUMAN, OPEN)
     over = await room.table(HUMAN, HUMAN)
-    await (await room.enter(over, "ada")).wish("concede", seat=0)
+    await (await room.enter(over, "ada")).request("concede", seat=0)
     playing, *_ = await room.duel()
     await room.hub.store.put_replay("r", room.time, b"{}", "")
     for table in (waiting, over, playing):
@@ -127,7 +127,7 @@ async def test_nothing_is_thrown_away_in_the_first_hour(room: Room) -> None:
     assert await keeper.left(0.02) == set(new)
 
 
-async def test_a_house_begins_to_sweep_after_an_hour_by_itself(room: Room) -> None:
+async def test_a_server_begins_to_sweep_after_an_hour_by_itself(room: Room) -> None:
     assert await room.hub.store.newest() is None
     await fill(room, 1, 0)
     room.time += 400 * DAY
@@ -152,17 +152,17 @@ async def test_postgres_has_a_clock_of_its_own() -> None:
 
 
 def test_a_person_throws_away_what_is_old(tmp_path: Path) -> None:
-    office = Office(Settings(data=str(tmp_path)))
+    stored = Admin(Settings(data=str(tmp_path)))
 
     async def make() -> None:
-        await office.open()
+        await stored.open()
         for number in range(3):
-            record = making.new_record(CreateTable(title="lanterns", seats=[HUMAN, OPEN]), "ada", float(number))
-            fence = await office.store.steal(record.id, office.name, 1)
+            record = creation.new_record(CreateTable(title="lanterns", seats=[HUMAN, OPEN]), "ada", float(number))
+            fence = await stored.store.steal(record.id, stored.name, 1)
             from spieltisch.server.store import Change
 
-            await office.store.write(Change(record.id, fence, office._sealed(record, float(number), None)))
-        await office.close()
+            await stored.store.write(Change(record.id, fence, stored._sealed(record, float(number), None)))
+        await stored.close()
 
     asyncio.run(make())
     told = CliRunner().invoke(admin, ["sweep", "--data", str(tmp_path)])
@@ -176,7 +176,7 @@ def test_a_person_throws_away_what_is_old(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def data_folder(tmp_path: Path) -> Path:
     """Its server was killed: what was played last is only in the second file of the database."""
     with Live(tmp_path) as live:
         player = Player(live.url)
@@ -192,21 +192,21 @@ def begin(folder: Path, **settings: Any) -> None:
     asyncio.run(try_services(chosen, had_secret))
 
 
-def test_a_house_that_was_killed_begins_again(house: Path) -> None:
+def test_a_server_that_was_killed_begins_again(data_folder: Path) -> None:
     for _ in range(3):
-        begin(house)
+        begin(data_folder)
 
 
-def test_tables_without_their_secret(house: Path) -> None:
-    secret = (house / "secret").read_text()
-    (house / "secret").unlink()
+def test_tables_without_their_secret(data_folder: Path) -> None:
+    secret = (data_folder / "secret").read_text()
+    (data_folder / "secret").unlink()
     for _ in range(2):
         with pytest.raises(Trouble, match="secret is missing"):
-            begin(house)
+            begin(data_folder)
         with pytest.raises(Trouble, match="secret is missing"):
-            asyncio.run(Office(Settings(data=str(house))).open())
-    (house / "secret").write_text(secret)
-    begin(house)
+            asyncio.run(Admin(Settings(data=str(data_folder))).open())
+    (data_folder / "secret").write_text(secret)
+    begin(data_folder)
 
 
 def test_a_secret_that_is_a_setting_is_no_file(tmp_path: Path) -> None:
@@ -225,40 +225,40 @@ async def test_a_shared_database_without_its_secret(tmp_path: Path) -> None:
         await asyncio.to_thread(begin, tmp_path, database=url)
 
 
-def test_a_database_of_no_bytes(house: Path) -> None:
-    (house / "tables.sqlite-wal").unlink()
-    (house / "tables.sqlite").write_bytes(b"")
+def test_a_database_of_no_bytes(data_folder: Path) -> None:
+    (data_folder / "tables.sqlite-wal").unlink()
+    (data_folder / "tables.sqlite").write_bytes(b"")
     for _ in range(2):
         with pytest.raises(Trouble, match="nothing is in it"):
-            begin(house)
+            begin(data_folder)
 
 
 @pytest.mark.parametrize("gone", ["tables.sqlite-wal", "tables.sqlite"])
-def test_a_database_that_lost_what_was_written_last(house: Path, gone: str) -> None:
-    for path in house.glob(gone + "*"):
+def test_a_database_that_lost_what_was_written_last(data_folder: Path, gone: str) -> None:
+    for path in data_folder.glob(gone + "*"):
         path.unlink()
     for _ in range(2):
         with pytest.raises(Trouble, match="written last"):
-            begin(house)
+            begin(data_folder)
 
 
-def test_whoever_looked_at_the_database_in_between_does_no_harm(house: Path) -> None:
-    with sqlite3.connect(house / "tables.sqlite") as connection:
+def test_whoever_looked_at_the_database_in_between_does_no_harm(data_folder: Path) -> None:
+    with sqlite3.connect(data_folder / "tables.sqlite") as connection:
         connection.execute("SELECT count(*) FROM tables").fetchone()
     connection.close()
-    begin(house)
+    begin(data_folder)
 
 
-def test_an_older_backup_is_put_back_with_a_word(house: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
-    begin(house)
+def test_an_older_backup_is_put_back_with_a_word(data_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    begin(data_folder)
     copy = tmp_path_factory.mktemp("backup") / "tables.sqlite"
-    shutil.copy(house / "tables.sqlite", copy)
-    begin(house)
-    shutil.copy(copy, house / "tables.sqlite")
+    shutil.copy(data_folder / "tables.sqlite", copy)
+    begin(data_folder)
+    shutil.copy(copy, data_folder / "tables.sqlite")
     with pytest.raises(Trouble, match=r"tables\.mark"):
-        begin(house)
-    (house / "tables.mark").unlink()
-    begin(house)
+        begin(data_folder)
+    (data_folder / "tables.mark").unlink()
+    begin(data_folder)
 
 
 def test_a_start_that_failed_leaves_no_empty_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

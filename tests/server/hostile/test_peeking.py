@@ -23,11 +23,11 @@ from spieltisch.server.inbox.calls import (
     JoinTable,
     OpenInvitation,
     Rematch,
-    TakeAlong,
+    TakeOfflineCopy,
 )
-from spieltisch.server.office.admin import Office
+from spieltisch.server.operations.admin import Admin
 from spieltisch.server.settings import Settings, Trouble
-from spieltisch.server.table.house import Denied
+from spieltisch.server.table.services import Denied
 from spieltisch.server.table.table import Table
 
 from ..room import AGENT, HUMAN, OPEN, Guest, Room, in_room, play_out, serve
@@ -50,7 +50,7 @@ async def test_no_export_of_a_running_game_has_its_secret(room: Room) -> None:
             assert table.record.spare.encode() not in body
         for request in (
             GetMoments(device="ada", eyes="open"),
-            ForkTable(device="ada", wish=Fork(entry=0)),
+            ForkTable(device="ada", body=Fork(entry=0)),
         ):
             with pytest.raises(Denied) as denied:
                 await serve(room, table, request)
@@ -88,7 +88,7 @@ async def test_a_seat_that_changes_hands_commits_anew(room: Room) -> None:
     before = room.info(table, "ada")
     link = json.loads(await serve(room, table, FreshLink(device="bob", seat=1)))["invite"]
     await serve(
-        room, table, JoinTable(device="cleo", wish=Join(token=link.split("#")[1], name="Cleo", contribution="mine"))
+        room, table, JoinTable(device="cleo", body=Join(token=link.split("#")[1], name="Cleo", contribution="mine"))
     )
     after = room.info(table, "ada")
     assert after["commitment"] == before["next_commitment"] != before["commitment"]
@@ -117,11 +117,11 @@ def test_an_imported_log_commits_anew(tmp_path: Path) -> None:
     match.save(tmp_path / "log.json")
 
     async def run() -> None:
-        office = Office(Settings(data=str(tmp_path), secret=KEY))
-        await office.open()
-        lines = await office.bring_in(tmp_path / "log.json")
-        stored = await office.store.load(lines[0].split(":")[0])
-        await office.close()
+        admin = Admin(Settings(data=str(tmp_path), secret=KEY))
+        await admin.open()
+        lines = await admin.bring_in(tmp_path / "log.json")
+        stored = await admin.store.load(lines[0].split(":")[0])
+        await admin.close()
         assert stored is not None
         chance = json.loads(stored.head.body)["log"]["chance"]
         (renewed,) = chance["renewed"]
@@ -142,13 +142,13 @@ def test_a_finished_game_that_is_rewound_commits_anew(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
     async def run() -> None:
-        office = Office(Settings(data=str(tmp_path), secret=KEY))
-        await office.open()
+        admin = Admin(Settings(data=str(tmp_path), secret=KEY))
+        await admin.open()
         finished, waiting = names
         secrets = []
         for entry in (2, 1):  # once over and open to all, then in play
-            await office.rewind(finished, entry)
-            stored = await office.store.load(finished)
+            await admin.rewind(finished, entry)
+            stored = await admin.store.load(finished)
             assert stored is not None
             chance = json.loads(stored.head.body)["log"]["chance"]
             (renewed,) = chance["renewed"]
@@ -156,9 +156,9 @@ def test_a_finished_game_that_is_rewound_commits_anew(tmp_path: Path) -> None:
             secrets.append(renewed["secret"])
         assert secrets[0] == secrets[1]
         with pytest.raises(Trouble, match=waiting):
-            await office.rewind(waiting, 0)
-        assert {problem for _, problem in await office.verify()} == {None}
-        await office.close()
+            await admin.rewind(waiting, 0)
+        assert {problem for _, problem in await admin.verify()} == {None}
+        await admin.close()
 
     asyncio.run(run())
 
@@ -180,20 +180,20 @@ async def test_a_table_that_holds_waits_for_its_maker(room: Room) -> None:
     ada = await room.enter(table, "ada")
     seen = ada.of("hello")[0]["table"]["commitment"]
     assert table.record.status == "waiting"
-    await ada.wish("contribute", seat=0, words="from my own source")
+    await ada.request("contribute", seat=0, words="from my own source")
     assert table.match is not None
     assert table.match.chance.contributions[0] == "from my own source"
     assert hashlib.sha256(table.record.secret.encode()).hexdigest() == seen
 
 
-# -- a game that its only person keeps along, with every hand and the dice to come
+# -- a game that its only person keeps offline, with every hand and the dice to come
 
 
-def refused_along(error: Any) -> bool:
+def refused_for_the_copy(error: Any) -> bool:
     return isinstance(error, Denied) and error.reasons[0].key == "server-kept_along"
 
 
-async def test_nobody_else_sits_down_at_a_game_that_is_kept_along(room: Room) -> None:
+async def test_nobody_else_sits_down_at_a_game_with_an_offline_copy(room: Room) -> None:
     """The host plays both sides, looks at everything, and then invites a friend to one of them."""
     table = await room.table(HUMAN, HUMAN)
     ada = await room.enter(table, "ada")
@@ -201,41 +201,41 @@ async def test_nobody_else_sits_down_at_a_game_that_is_kept_along(room: Room) ->
     await ada.act(0)
     link = json.loads(await serve(room, table, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
     seats = [seat.device for seat in table.record.seats]
-    assert table.record.secret.encode() in await serve(room, table, TakeAlong(device="ada"))
+    assert table.record.secret.encode() in await serve(room, table, TakeOfflineCopy(device="ada"))
     stored = await room.hub.store.load(table.id)
     assert stored is not None
     assert b'"along":1' in stored.head.body  # before the copy left
-    await serve(room, table, TakeAlong(device="ada"))
+    await serve(room, table, TakeOfflineCopy(device="ada"))
     for guest in (ada, eve):  # everybody is told, once, and whoever comes later sees it
         assert guest.notices().count("along") == 1
         assert room.info(table, guest.device)["along"] == 1
     for request in (
-        JoinTable(device="bob", wish=Join(token=link)),
-        JoinTable(device="bob", wish=Join(token=link, is_program=True)),
+        JoinTable(device="bob", body=Join(token=link)),
+        JoinTable(device="bob", body=Join(token=link, is_program=True)),
         OpenInvitation(device="bob", token=link),
         FreshLink(device="ada", seat=1),
     ):
         with pytest.raises(Denied) as denied:
             await serve(room, table, request)
-        assert refused_along(denied.value), request
+        assert refused_for_the_copy(denied.value), request
     with pytest.raises(Denied) as denied:
         await room.enter(table, "a program", link)
-    assert refused_along(denied.value)
-    assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
+    assert refused_for_the_copy(denied.value)
+    assert (await eve.request("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
     await ada.leave()
     await room.pass_time(table, 31)
     await room.pass_time(table, 60)
-    assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
+    assert (await eve.request("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
     assert [seat.device for seat in table.record.seats] == seats
     room.hub.drop(table)
     stored = await room.enter(table.id, "ada")
     assert stored.of("hello")[0]["table"]["along"] == 1
 
 
-async def test_the_log_says_that_a_game_was_kept_along_and_a_rematch_is_open_again(room: Room) -> None:
+async def test_the_log_names_an_offline_copy_and_a_rematch_is_open_again(room: Room) -> None:
     table = await room.table(HUMAN, HUMAN, options={"nights": 1})
     ada = await room.enter(table, "ada")
-    await serve(room, table, TakeAlong(device="ada"))
+    await serve(room, table, TakeOfflineCopy(device="ada"))
     await play_out(table, ada)
     assert json.loads(await serve(room, table, GetExport(device="ada", seat=None)))["log"]["along"] == 0
     await serve(room, table, Rematch(device="ada"))
@@ -246,7 +246,7 @@ async def test_the_log_says_that_a_game_was_kept_along_and_a_rematch_is_open_aga
     await room.join(fresh, "bob", link)
     assert fresh.seats_of("bob") == [1]
     with pytest.raises(Denied, match="not_alone"):
-        await serve(room, fresh, TakeAlong(device="ada"))
+        await serve(room, fresh, TakeOfflineCopy(device="ada"))
 
 
 async def test_whoever_begins_from_a_position_is_known_to_know_it(room: Room) -> None:
@@ -254,7 +254,7 @@ async def test_whoever_begins_from_a_position_is_known_to_know_it(room: Room) ->
     ada = await room.enter(table, "ada")
     assert room.info(table, "ada")["known"] is False
     await play_out(table, ada)
-    made = json.loads(await serve(room, table, ForkTable(device="ada", wish=Fork(entry=1))))
+    made = json.loads(await serve(room, table, ForkTable(device="ada", body=Fork(entry=1))))
     assert made["table"]["known"] is True
 
 
@@ -339,11 +339,11 @@ async def test_one_person_alone_never_takes_an_absent_seat(room: Room) -> None:
     table, (ada, _bob) = await left_alone(room, 2)
     await room.join(table, "telephone", table.record.watch)
     telephone = await room.enter(table, "telephone")
-    answer = await telephone.wish("claim", seat=1)
+    answer = await telephone.request("claim", seat=1)
     assert (answer["result"], answer["reasons"][0]["key"]) == ("refused", "server-seat_waits")
-    assert (await ada.wish("claim", seat=1))["result"] == "refused"
-    assert (await ada.wish("absent_choice", seat=1, choice="agent"))["result"] == "ok"  # an opponent heals it
-    assert (await telephone.wish("claim", seat=1))["result"] == "refused"
+    assert (await ada.request("claim", seat=1))["result"] == "refused"
+    assert (await ada.request("absent_choice", seat=1, choice="agent"))["result"] == "ok"  # an opponent heals it
+    assert (await telephone.request("claim", seat=1))["result"] == "refused"
     bob = await room.enter(table, "bob")
     assert table.seats_of("bob") == [1]
     assert table.record.seats[1].stand_in == ""
@@ -354,10 +354,10 @@ async def test_the_owner_gets_his_seat_back_whenever_he_returns(room: Room) -> N
     table, (ada, bob, _cleo) = await left_alone(room, 3)
     await room.join(table, "eve", table.record.watch)
     eve = await room.enter(table, "eve")
-    await eve.wish("claim", seat=2)
+    await eve.request("claim", seat=2)
     request = ada.last("notice")["consent"]["request"]
     for guest in (ada, bob):
-        await guest.wish("consent", request=request, yes=True)
+        await guest.request("consent", request=request, yes=True)
     assert table.seats_of("eve") == [2]
     link = json.loads(await serve(room, table, FreshLink(device="eve", seat=2)))["invite"].split("#")[1]
     await room.join(table, "telephone", link)  # passed on, it is theirs all the same
@@ -366,13 +366,13 @@ async def test_the_owner_gets_his_seat_back_whenever_he_returns(room: Room) -> N
     assert cleo.last("table")["views"][0]["seat"] == 2
     assert eve.last("table")["views"][0]["seat"] is None
     table.record.seats[2].stand_in = "random"  # her clock has run out, and she sits there
-    assert (await eve.wish("claim", seat=2))["reasons"][0]["key"] == "server-seat_taken"
+    assert (await eve.request("claim", seat=2))["reasons"][0]["key"] == "server-seat_taken"
 
 
 async def test_a_watch_link_claims_no_seat_of_a_private_table(room: Room) -> None:
     table = await room.table(HUMAN, OPEN)
     eve = await room.enter(table, "eve", table.record.watch)
-    assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
+    assert (await eve.request("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
     await room.join(table, "eve", seat=1)
     with pytest.raises(Denied, match="no_table"):
         await room.join(table, "mallory", seat=1)
@@ -391,7 +391,7 @@ async def test_the_host_does_not_know_the_key_of_a_program_he_invited(room: Room
     with pytest.raises(Denied):
         await room.enter(table, "the token's device", invite)  # the host, with the token they made
     other = await room.table(HUMAN, OPEN)
-    wish = Join(token=other.record.seats[1].invite, is_program=True)
-    answer = json.loads(await serve(room, other, JoinTable(device="whoever", wish=wish)))
-    assert answer["key"] not in (None, "", wish.token)
+    request = Join(token=other.record.seats[1].invite, is_program=True)
+    answer = json.loads(await serve(room, other, JoinTable(device="whoever", body=request)))
+    assert answer["key"] not in (None, "", request.token)
     assert other.seats_of("whoever") == []

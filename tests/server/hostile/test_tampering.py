@@ -14,8 +14,8 @@ import pytest
 
 import spieltisch
 from spieltisch.core import BrokenLog, Match, Message
-from spieltisch.server.office.admin import Office
-from spieltisch.server.office.inspection import keep
+from spieltisch.server.operations.admin import Admin
+from spieltisch.server.operations.inspection import keep
 from spieltisch.server.settings import Settings
 from spieltisch.server.table.changes import ChatRow, EntryRow, seal_of
 
@@ -50,16 +50,16 @@ ROWS = [  # gone, moved, brought back, or changed with sense
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game in play with chat and somebody who watches, a finished one, a replay."""
-    folder = tmp_path_factory.mktemp("house")
+    folder = tmp_path_factory.mktemp("data")
 
     async def story(room: Room) -> None:
         table, ada, bob = await room.duel()
         for _ in range(3):
             seat = table.to_act()[0]
             await (ada, bob)[seat].act(seat)
-        await ada.wish("chat", text="hello")
+        await ada.request("chat", text="hello")
         await room.enter(table, "eve", table.record.watch)
         over, ada, bob = await room.duel(options={"nights": 1})
         with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as connection:
@@ -75,23 +75,23 @@ def inspect(folder: Path) -> list[Message]:
     """All problems found."""
 
     async def run() -> list[Message]:
-        office = Office(Settings(data=str(folder), secret=KEY))
-        await office.open()
+        admin = Admin(Settings(data=str(folder), secret=KEY))
+        await admin.open()
         try:
-            return [problem for _, problem in await office.verify() if problem]
+            return [problem for _, problem in await admin.verify() if problem]
         finally:
-            await office.close()
+            await admin.close()
 
     return asyncio.run(run())
 
 
-def test_an_untouched_house_has_no_problem(house: Path) -> None:
-    assert inspect(house) == []
+def test_an_untouched_folder_has_no_problem(data_folder: Path) -> None:
+    assert inspect(data_folder) == []
 
 
 @pytest.fixture
-def copy(house: Path, tmp_path: Path) -> Iterator[tuple[Path, sqlite3.Connection]]:
-    shutil.copytree(house, tmp_path / "copy")
+def copy(data_folder: Path, tmp_path: Path) -> Iterator[tuple[Path, sqlite3.Connection]]:
+    shutil.copytree(data_folder, tmp_path / "copy")
     with closing(sqlite3.connect(tmp_path / "copy" / "tables.sqlite", isolation_level=None)) as connection:
         yield tmp_path / "copy", connection
 

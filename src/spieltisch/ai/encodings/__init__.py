@@ -5,13 +5,46 @@ The net puts its own scale on them, so that an encoding only has to say where a 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from spieltisch.ai.knowledge import Knowledge
 from spieltisch.core import Choice, Game, State
 
 MOST: Final = 255
+
+
+class Plane(NamedTuple):
+    """A named part of an encoding: where it begins, what its axes count, and how far apart their steps are."""
+
+    name: str
+    start: int
+    axes: dict[str, list[str]]  # of each axis its name and the names along it
+    strides: list[int]
+    most: int  # no number in it is larger
+    own: bool  # only the seat itself knows it
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple([len(names) for names in self.axes.values()])
+
+
+def plane(
+    name: str,
+    start: int,
+    axes: Mapping[str, Sequence[str]],
+    outer: int = 0,
+    most: int = MOST,
+    own: bool = False,
+) -> Plane:
+    """A plane whose last axis is dense; `outer` is the step of the first one, where blocks hold several planes."""
+    strides = [1]
+    for names in list(axes.values())[:0:-1]:
+        strides.insert(0, strides[0] * len(names))
+    if outer:
+        strides[0] = outer
+    return Plane(name, start, {axis: list(names) for axis, names in axes.items()}, strides, most, own)
 
 
 class Encoding:
@@ -22,6 +55,7 @@ class Encoding:
     sides: ClassVar[int] = 1  # more than one if the same action means different things to different seats
     steady: ClassVar[bool] = False  # an output stands for the same player whoever looks
     scales: ClassVar[list[float]] = []  # steps in which the title's features are shown
+    planes: ClassVar[list[Plane]] = []  # what stands where, by name
 
     def __init__(self, known: Knowledge) -> None:
         self.known = known

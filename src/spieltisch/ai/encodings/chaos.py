@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from spieltisch.ai.titles.chaos import ChaosKnowledge
 from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import (
@@ -11,13 +12,15 @@ from spieltisch.games.chaos.data import (
     CARDS_OF,
     OLD_WORLD_IDS,
     PIECE_COUNT,
+    PIECE_GOD,
+    PIECE_KIND,
     REGION_COUNT,
     SPARE,
     STOCK_COUNT,
 )
 from spieltisch.games.chaos.state import ChaosState
 
-from . import Encoding, put, put_features
+from . import Encoding, Plane, plane, put, put_features
 
 CARDS: Final = [list(cards) for cards in CARDS_OF]
 SCALES: Final = [16.0, 8.0, 8.0, 8.0, 16.0, 16.0, 8.0, 8.0, 8.0, 4.0, 8.0, 4.0, 8.0, 16.0]
@@ -52,6 +55,36 @@ DOMINATED: Final = RUINERS + 4
 SLOTS: Final = DOMINATED + 4
 
 
+PIECE_NAMES: Final = [f"{v.GOD.say(PIECE_GOD[piece])}/{v.KIND.say(PIECE_KIND[piece])}" for piece in range(PIECE_COUNT)]
+GOD_AXIS: Final = {"god": v.GOD.names}
+REGION_AXIS: Final = {"region": v.REGION.names}
+NUMBERS: Final = ["points", "power", "dial", "counters", "ticks", "peasants", "hand", "deck", "discards"]
+PLANES: Final = [
+    plane("gods", OF_GODS, {**GOD_AXIS, "number": NUMBERS}),
+    plane("upgrades", OF_UPGRADES, {"upgrade": v.UPGRADE.names}, most=1),
+    plane("self", OF_ME, GOD_AXIS, most=1, own=True),
+    plane("seated", OF_SEATED, GOD_AXIS, most=1),
+    plane("hand", OF_HAND, {"card": v.CARD.names}, own=True),
+    plane("reserve", OF_RESERVE, {"figure": v.FIGURE.names}),
+    plane("old_world_track", OF_TRACK, {"old_world": v.OLD_WORLD.names[:TRACKED]}, most=2),
+    plane("phase", OF_PHASE, {"phase": v.PHASE.names}, most=1),
+    plane("step", OF_STEP, {"step": ["none", *v.STEP.names]}, most=1),
+    plane("supply", OF_SUPPLY, {"token": v.TOKEN.names}),
+    plane("battle", OF_BATTLE, REGION_AXIS, most=1),
+    plane("clock", OF_CLOCK, {"number": ["round", "old_world_left"]}),
+    plane("features", OF_FEATURES, {**GOD_AXIS, "feature": ChaosKnowledge.features}),
+    plane("figures", OF_REGIONS, {**REGION_AXIS, "piece": PIECE_NAMES}, PER_REGION),
+    plane("corruption", OF_REGIONS + CORRUPTION, {**REGION_AXIS, **GOD_AXIS}, PER_REGION),
+    plane("placed", OF_REGIONS + PLACED, {**REGION_AXIS, **GOD_AXIS}, PER_REGION),
+    plane("marked", OF_REGIONS + MARKED, {**REGION_AXIS, **GOD_AXIS}, PER_REGION),
+    plane("tokens", OF_REGIONS + TOKENS, {**REGION_AXIS, "token": v.TOKEN.names}, PER_REGION),
+    plane("ruined", OF_REGIONS + RUIN, REGION_AXIS, PER_REGION, most=1),
+    plane("ruiners", OF_REGIONS + RUINERS, {**REGION_AXIS, **GOD_AXIS}, PER_REGION, most=1),
+    plane("dominated", OF_REGIONS + DOMINATED, {**REGION_AXIS, **GOD_AXIS}, PER_REGION, most=1),
+    plane("cards", OF_REGIONS + SLOTS, {**REGION_AXIS, "card": [*v.CARD.names, "horror"]}, PER_REGION, most=2),
+]
+
+
 class ChaosEncoding(Encoding):
     size: ClassVar[int] = OF_REGIONS + REGION_COUNT * PER_REGION
     outputs: ClassVar[int] = 4
@@ -61,6 +94,7 @@ class ChaosEncoding(Encoding):
         return s.god_of[other]
 
     scales: ClassVar[list[float]] = SCALES
+    planes: ClassVar[list[Plane]] = PLANES
 
     def features(self, s: ChaosState, seat: int) -> list[int]:
         return [OF_FEATURES + s.god_of[seat] * len(SCALES) + place for place in range(len(SCALES))]

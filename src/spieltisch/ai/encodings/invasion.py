@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from spieltisch.ai.titles.invasion import InvasionKnowledge
 from spieltisch.core import Choice
 from spieltisch.core._native import i64
 from spieltisch.games.invasion import vocabulary as v
@@ -19,7 +20,7 @@ from spieltisch.games.invasion.data import CARDS, DEVELOPMENT, RACES, UNIT
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, DRAFTED, InvasionState
 from spieltisch.games.invasion.vocabulary import COPIES_IN_PLAY, DEVELOPMENTS
 
-from . import Encoding, put, put_features
+from . import Encoding, Plane, plane, put, put_features
 
 SCALES: Final = [8.0, 8.0, 8.0, 4.0, 4.0, 64.0, 64.0, 8.0, 8.0, 8.0, 16.0, 8.0]  # the features in their order
 KINDS: Final = 8  # of decisions, the last for all others
@@ -45,6 +46,37 @@ OF_ATTACKED: Final = OF_KIND + KINDS
 OF_REST: Final = OF_ATTACKED + 3  # whose turn, who began, number of the turn, length of the chain
 
 
+DECISIONS: Final = [
+    *["act", "answer", "declare_target", "declare_attackers", "declare_defenders", "assign_attack", "assign_defence"],
+    "other",
+]
+SUMS: Final = [
+    *["power", "units", "hit_points", "corrupted", "attacking", "defending", "developments", "damage", "burning"],
+]
+
+
+def side_planes(name: str, at: int) -> list[Plane]:
+    return [
+        plane(f"{name}_numbers", at, {"number": ["resources", "deck", "hand", "discards"]}),
+        plane(f"{name}_race", at + 4, {"race": RACES}, most=1),
+        plane(f"{name}_features", at + 4 + len(RACES), {"feature": InvasionKnowledge.features}),
+        plane(f"{name}_zones", at + OF_ZONES, {"zone": v.ZONE.names, "number": SUMS}, PER_ZONE),
+        plane(f"{name}_cards", at + OF_ZONES + 9, {"zone": v.ZONE.names, "card": v.CARD.names}, PER_ZONE),
+    ]
+
+
+PLANES: Final = [
+    *side_planes("own", 0),
+    *side_planes("other", PER_SIDE),
+    plane("hand", OF_HAND, {"card": v.CARD.names}, own=True),
+    plane("seen_in_other_hand", OF_SEEN, {"card": v.CARD.names}),
+    plane("phase", OF_PHASE, {"phase": v.PHASES.names}, most=1),
+    plane("decision", OF_KIND, {"decision": DECISIONS}, most=1),
+    plane("attacked", OF_ATTACKED, {"zone": v.ZONE.names}, most=1),
+    plane("table", OF_REST, {"number": ["own_turn", "began", "turn", "chain"]}),
+]
+
+
 class InvasionEncoding(Encoding):
     size: ClassVar[int] = OF_REST + 4
     outputs: ClassVar[int] = 2
@@ -67,6 +99,7 @@ class InvasionEncoding(Encoding):
         return list(range(domain.size))
 
     scales: ClassVar[list[float]] = SCALES
+    planes: ClassVar[list[Plane]] = PLANES
 
     def features(self, s: InvasionState, seat: int) -> list[int]:
         return [4 + len(RACES) + place for place in range(len(SCALES))]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spieltisch.games.lanterns import VALUES, LanternState, send_boats
+from spieltisch.games.lanterns import LANTERN, VALUES, LanternState, send_boats
 
-from . import Encoding
+from . import Encoding, Plane, plane
 
 PLAYERS: Final = 4
 OF_HAND: Final = PLAYERS
@@ -18,6 +18,12 @@ LOW: Final = 64  # points may fall below zero
 class LanternsEncoding(Encoding):
     size: ClassVar[int] = OF_REST + 4
     outputs: ClassVar[int] = PLAYERS
+    planes: ClassVar[list[Plane]] = [
+        plane("points", 0, {"player": ["self", "next", "second", "third"]}),  # LOW is none
+        plane("hand", OF_HAND, {"lantern": LANTERN.names}, own=True),
+        plane("shown", OF_SHOWN, {"lantern": LANTERN.names}),
+        plane("table", OF_REST, {"number": ["seats", "nights_left", "deck", "boats_wait"]}),
+    ]
 
     def fill(self, s: LanternState, seat: int, into: list[int]) -> None:
         seats = len(s.points)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from spieltisch.ai.titles.smallworld import SmallWorldKnowledge
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.data import ALL_REGIONS, VISIBLE_SETS
@@ -12,7 +13,7 @@ from spieltisch.games.smallworld.rules import in_hand
 from spieltisch.games.smallworld.state import BEAST, DEFENCE, EMPTY, MURLOCS, STANDARD, SmallWorldState, atlas
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 
-from . import Encoding, put, put_features
+from . import Encoding, Plane, plane, put, put_features
 
 SCALES: Final = [1.0, 4.0, 2.0, 8.0, 4.0, 16.0]  # coins, income, future, strike, force, thin
 RACES: Final = len(v.RACE)
@@ -33,6 +34,39 @@ OF_CLOCK: Final = OF_ONCE + 8
 OF_REGIONS: Final = OF_CLOCK + 2
 
 
+PLAYER_AXIS: Final = {"player": ["self", "next", "second", "third", "fourth"]}
+SET_AXIS: Final = {"set": [str(place) for place in range(VISIBLE_SETS)]}
+DECISIONS: Final = ["choose_set", "expand_or_decline", "conquest", "redeploy", "abandon_regions", "other"]
+ONCE: Final = ["strike", "champion", "place_lore", "ashes_of_alar", "frostmourne", "doomhammer", "attempt", "aegis"]
+HOLDERS: Final = ["own", "own_decline", "others", "others_decline", "murlocs", "defences", "tile"]
+PLANES: Final = [
+    plane(
+        "players",
+        OF_PLAYERS,
+        {**PLAYER_AXIS, "number": ["coins", "in_hand", "income", "has_race", "has_decline"]},
+        PER_PLAYER,
+    ),
+    plane("races", OF_PLAYERS + 5, {**PLAYER_AXIS, "race": v.RACE.names}, PER_PLAYER, most=1),
+    plane("powers", OF_PLAYERS + 5 + RACES, {**PLAYER_AXIS, "power": v.POWER.names}, PER_PLAYER, most=1),
+    plane("declined", OF_PLAYERS + 5 + RACES + POWERS, {**PLAYER_AXIS, "race": v.RACE.names}, PER_PLAYER, most=1),
+    plane(
+        "features",
+        OF_PLAYERS + PER_PLAYER - len(SCALES),
+        {**PLAYER_AXIS, "feature": SmallWorldKnowledge.features},
+        PER_PLAYER,
+    ),
+    plane("set_races", OF_SETS, {**SET_AXIS, "race": v.RACE.names}, PER_SET, most=1),
+    plane("set_powers", OF_SETS + RACES, {**SET_AXIS, "power": v.POWER.names}, PER_SET, most=1),
+    plane("set_coins", OF_SETS + RACES + POWERS, SET_AXIS, PER_SET),
+    plane("seats", OF_SEATS, {"seats": ["1", "2", "3", "4", "5"]}, most=1),
+    plane("turn", OF_TURN, PLAYER_AXIS, most=1),
+    plane("decision", OF_KIND, {"decision": DECISIONS}, most=1),
+    plane("once", OF_ONCE, {"used": ONCE}, most=1),
+    plane("clock", OF_CLOCK, {"number": ["round", "rounds_left"]}),
+    plane("regions", OF_REGIONS, {"region": v.REGION.names, "holder": HOLDERS}),
+]
+
+
 class SmallWorldEncoding(Encoding):
     size: ClassVar[int] = OF_REGIONS + ALL_REGIONS * PER_REGION
     outputs: ClassVar[int] = PLAYERS
@@ -41,6 +75,7 @@ class SmallWorldEncoding(Encoding):
         return s.variant == STANDARD
 
     scales: ClassVar[list[float]] = SCALES
+    planes: ClassVar[list[Plane]] = PLANES
 
     def features(self, s: SmallWorldState, seat: int) -> list[int]:
         return [OF_PLAYERS + PER_PLAYER - len(SCALES) + place for place in range(len(SCALES))]

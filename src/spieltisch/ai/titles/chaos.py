@@ -18,8 +18,8 @@ from .chaos_moves import (
     HIT_RATES,
     PASS,
     UPGRADE_WORTH,
-    Habits,
-    Worths,
+    MoveRatings,
+    MoveWeights,
     rate_turn,
     rate_upgrade,
 )
@@ -35,7 +35,7 @@ LEAD: Final = 2.5  # how surely a lead in counters brings the second tick
 CARDS: Final = [list(cards) for cards in CARDS_OF]
 
 
-class Chaos(Knowledge):
+class ChaosKnowledge(Knowledge):
     features: ClassVar[tuple[str, ...]] = (
         "race",  # rounds to a victory by points or dial at the god's pace, this round's outlook included
         "domination",  # points that the regions would bring now
@@ -52,8 +52,8 @@ class Chaos(Knowledge):
         "cards",
         "upgrades",
     )
-    habits: ClassVar[tuple[str, ...]] = (
-        # what they mean: chaos_moves.Habits
+    policy_names: ClassVar[tuple[str, ...]] = (
+        # what they mean: chaos_moves.MoveWeights
         "base",
         "value",
         "first",
@@ -84,8 +84,8 @@ class Chaos(Knowledge):
         own = data.get("policy", {})
         paces = data.get("pace", {})
         self.pace = [[float(pace) for pace in paces.get(god, (2.9, 1.0))] for god in GODS]
-        self.worths = [  # every god has habits of his own
-            Worths(number, Habits({**self.policy, **own.get(god, {})}), learned(data, number))
+        self.ratings = [  # every god has weights of his own
+            MoveRatings(number, MoveWeights({**self.policy, **own.get(god, {})}), learned(data, number))
             for number, god in enumerate(GODS)
         ]
 
@@ -135,7 +135,7 @@ class Chaos(Knowledge):
     def rate(self, s: ChaosState, seat: int, actions: Ints) -> list[float] | None:
         first = actions[0]
         if actions[len(actions) - 1] == PASS:
-            return rate_turn(s, actions, self.worths[s.god_of[seat]])
+            return rate_turn(s, actions, self.ratings[s.god_of[seat]])
         if HIT_BASE <= first < HIT_END:
             return [HIT_RATES[action - HIT_BASE] for action in actions]
         if UPGRADE_BASE <= first < UPGRADE_END:
@@ -188,4 +188,4 @@ def rounds_missing(number: int, points: float, ticks: float, pace: list[float]) 
     return float((by_points**-4 + by_dial**-4) ** -0.25)
 
 
-KNOWLEDGE = Chaos
+KNOWLEDGE = ChaosKnowledge

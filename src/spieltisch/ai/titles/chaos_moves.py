@@ -50,7 +50,7 @@ UPGRADE_WORTH: Final = (
 )
 
 
-class Habits:
+class MoveWeights:
     """The numbers of one god's move ordering."""
 
     def __init__(self, data: dict[str, float]) -> None:
@@ -78,36 +78,36 @@ class Habits:
         self.magic = data["magic"]  # Tzeentch's symbols
 
 
-class Sight:
+class RegionRating:
     """How promising everything is that has to do with one region as it looks to a god now."""
 
-    def __init__(self, mine: i64, habit: Habits, cards: i64) -> None:
+    def __init__(self, mine: i64, weights: MoveWeights, cards: i64) -> None:
         self.figure: list[float] = [0.01, 0.01, 0.01]  # that comes, by class
-        stay = (habit.last if mine == 1 else habit.move) if mine else 1.0
+        stay = (weights.last if mine == 1 else weights.move) if mine else 1.0
         self.stay: list[float] = [stay, stay, stay]  # a factor for those that leave
         self.strength = 0.0  # a point of it
-        self.here = habit.card_here if mine else 0.0
+        self.here = weights.card_here if mine else 0.0
         self.cards: list[float] = [UNKNOWN] * cards  # those of the god, as they are asked for
 
 
-class Worths:
+class MoveRatings:
     """How promising everything is that a god may do in his turn of summoning, region by region.
 
     Regions look alike again and again in a search, so what was once found out is kept.
     """
 
-    def __init__(self, god: int, habit: Habits, ordering: GodOrdering | None = None) -> None:
+    def __init__(self, god: int, weights: MoveWeights, ordering: GodOrdering | None = None) -> None:
         self.god = god
-        self.habit = habit
+        self.weights = weights
         self.ordering = ordering
         self.first: int = CARDS_OF[god][0]
         self.many = len(CARDS_OF[god])
-        self.costs = [habit.card_free, habit.card_cost, 2 * habit.card_cost, 3 * habit.card_cost]
-        reserve = Sight(0, habit, 0)
-        self.sights: list[Sight] = [reserve] * (REGION_COUNT + 1)  # the last one is the reserve
+        self.costs = [weights.card_free, weights.card_cost, 2 * weights.card_cost, 3 * weights.card_cost]
+        reserve = RegionRating(0, weights, 0)
+        self.ratings: list[RegionRating] = [reserve] * (REGION_COUNT + 1)  # the last one is the reserve
         if ordering is not None:
             reserve.stay = [ordering.adjusted(1.0, told) for told in ordering.sources(REGION_COUNT, False)]
-        self.known: dict[int, Sight] = {}
+        self.known: dict[int, RegionRating] = {}
         self.box = PRINTED
 
     def survey(self, s: ChaosState) -> None:
@@ -118,15 +118,15 @@ class Worths:
         if ordering is not None:
             ordering.look(s)
         for region in range(REGION_COUNT):
-            self.sights[region] = self._look(s, region) if ordering is None else self._know(s, region, ordering)
+            self.ratings[region] = self._look(s, region) if ordering is None else self._know(s, region, ordering)
 
-    def _know(self, s: ChaosState, region: i64, ordering: GodOrdering) -> Sight:
+    def _know(self, s: ChaosState, region: i64, ordering: GodOrdering) -> RegionRating:
         picture: int = self._picture(s, region, ordering)
-        sight = self.known.get(picture)
-        if sight is None:
-            sight = self.known[picture] = self._look(s, region)
-            self._recall(s, region, ordering, sight)
-        return sight
+        rating = self.known.get(picture)
+        if rating is None:
+            rating = self.known[picture] = self._look(s, region)
+            self._recall(s, region, ordering, rating)
+        return rating
 
     def _picture(self, s: ChaosState, region: i64, ordering: GodOrdering) -> i64:
         """All that is looked at, as one number."""
@@ -140,102 +140,102 @@ class Worths:
         seen = seen * 2 + (1 if is_near_ruin(s, region, cultists(s, region, self.god)) else 0)
         return seen * 16 + s.tokens[region * 6 + NOBLE]
 
-    def _look(self, s: ChaosState, region: i64) -> Sight:
-        god, habit, ordering = self.god, self.habit, self.ordering
-        sight = Sight(s.present[region * 4 + god], habit, self.many)
+    def _look(self, s: ChaosState, region: i64) -> RegionRating:
+        god, weights, ordering = self.god, self.weights, self.ordering
+        rating = RegionRating(s.present[region * 4 + god], weights, self.many)
         if s.ruin[region]:
-            return sight
+            return rating
         need: i64 = missing(s, region, god) if ordering is None else ordering.seen[region * SEEN + NEED]
         readiness: i64 = ready(s, region, god) if ordering is None else ordering.seen[region * SEEN + READY]
-        dominating = dominion(s, region, need - 2, habit)
-        fighter = fighter_worth(s, region, god, habit) + dominating
-        sight.strength = dominating
-        sight.figure[0] = cultist_worth(s, region, god, habit, 0.5 * float(readiness)) + dominating
-        sight.figure[1] = habit.warrior * fighter
-        sight.figure[2] = habit.daemon * fighter
-        return sight
+        dominating = dominion(s, region, need - 2, weights)
+        fighter = fighter_rating(s, region, god, weights) + dominating
+        rating.strength = dominating
+        rating.figure[0] = cultist_rating(s, region, god, weights, 0.5 * float(readiness)) + dominating
+        rating.figure[1] = weights.warrior * fighter
+        rating.figure[2] = weights.daemon * fighter
+        return rating
 
-    def _recall(self, s: ChaosState, region: i64, ordering: GodOrdering, sight: Sight) -> None:
+    def _recall(self, s: ChaosState, region: i64, ordering: GodOrdering, rating: RegionRating) -> None:
         """What was learned has its say."""
         is_ruined = bool(s.ruin[region])
         coming, leaving = ordering.figures(region, is_ruined), ordering.sources(region, is_ruined)
         for kind in range(3):
-            sight.figure[kind] = ordering.adjusted(sight.figure[kind], coming[kind])
-            sight.stay[kind] = ordering.adjusted(sight.stay[kind], leaving[kind])
+            rating.figure[kind] = ordering.adjusted(rating.figure[kind], coming[kind])
+            rating.stay[kind] = ordering.adjusted(rating.stay[kind], leaving[kind])
 
     def play(self, s: ChaosState, card: i64, region: i64) -> float:
-        sight, place = self.sights[region], card - self.first
-        rate = sight.cards[place]
+        rating, place = self.ratings[region], card - self.first
+        rate = rating.cards[place]
         if rate == UNKNOWN:
-            rate = sight.cards[place] = self._play(s, card, region, sight)
+            rate = rating.cards[place] = self._play(s, card, region, rating)
         return rate
 
-    def _play(self, s: ChaosState, card: i64, region: i64, sight: Sight) -> float:
+    def _play(self, s: ChaosState, card: i64, region: i64, rating: RegionRating) -> float:
         cost: i64 = s.box.card_cost[card]
-        worth = self.costs[cost if cost < 3 else 3] + sight.strength * float(cost) + sight.here
+        worth = self.costs[cost if cost < 3 else 3] + rating.strength * float(cost) + rating.here
         if self.god == TZEENTCH and s.box.card_magic[card] and s.present[region * 4 + TZEENTCH]:
-            worth += self.habit.magic
+            worth += self.weights.magic
         return worth if self.ordering is None else self.ordering.adjusted(worth, self.ordering.card(s, card, region))
 
     def rest(self, power: i64) -> float:
         return 0.01 if self.ordering is None else self.ordering.adjusted(0.01, self.ordering.rest(power))
 
 
-def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits, readiness: float) -> float:
+def cultist_rating(s: ChaosState, region: i64, god: i64, weights: MoveWeights, readiness: float) -> float:
     at: i64 = region * 4
     own = cultists(s, region, god)
-    worth = habit.base + habit.value * float(VALUES[region])
+    worth = weights.base + weights.value * float(VALUES[region])
     if god != KHORNE:
         if own < 2:
-            worth += readiness * (habit.pair if own else habit.first)
+            worth += readiness * (weights.pair if own else weights.first)
         if s.present[at + KHORNE]:
-            worth *= habit.prey
+            worth *= weights.prey
     if s.slots[region * 2] >= 0 and not may_corrupt(s, region):
-        return worth * habit.blocked
+        return worth * weights.blocked
     if not is_near_ruin(s, region, own):
         return worth
     tokens: i64 = s.corruption[at + god]
     for other in range(4):
         if s.corruption[at + other] > tokens:
-            return worth + habit.ruin
-    return worth + 2.0 * habit.ruin
+            return worth + weights.ruin
+    return worth + 2.0 * weights.ruin
 
 
 def is_near_ruin(s: ChaosState, region: i64, own: i64) -> bool:
     return toward_ruin(s, region) + own >= CORRUPTION_TO_RUIN - 2
 
 
-def fighter_worth(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
+def fighter_rating(s: ChaosState, region: i64, god: i64, weights: MoveWeights) -> float:
     at: i64 = region * 4
     mine: i64 = s.present[at + god]
     others: i64 = s.present[at] + s.present[at + 1] + s.present[at + 2] + s.present[at + 3] - mine
     if god != KHORNE:
-        return habit.fight + habit.crowd * (float(others) if others < 3 else 3.0)
+        return weights.fight + weights.crowd * (float(others) if others < 3 else 3.0)
     if not others:
-        return habit.fight
-    return habit.fight + (habit.hunt_more if mine else habit.hunt)
+        return weights.fight
+    return weights.fight + (weights.hunt_more if mine else weights.hunt)
 
 
-def dominion(s: ChaosState, region: i64, need: i64, habit: Habits) -> float:
+def dominion(s: ChaosState, region: i64, need: i64, weights: MoveWeights) -> float:
     """What one more point of strength is worth where so many are needed: most when it is the one that dominates."""
     worth = float(VALUES[region] + s.tokens[region * 6 + NOBLE])
     if need == 1:
-        return habit.dominate * worth
+        return weights.dominate * worth
     if need == 2 or need == 3:
-        return habit.nearly * worth / float(need)
-    return habit.secure * worth if need == 0 or need == -1 else 0.0
+        return weights.nearly * worth / float(need)
+    return weights.secure * worth if need == 0 or need == -1 else 0.0
 
 
-def rate_turn(s: ChaosState, actions: Ints, worths: Worths) -> list[float]:
+def rate_turn(s: ChaosState, actions: Ints, worths: MoveRatings) -> list[float]:
     worths.survey(s)
-    sights = worths.sights
+    ratings = worths.ratings
     rates: list[float] = []
     for place in range(len(actions)):
         action: i64 = actions[place]
         if action < SUMMON_END:
             rest: i64 = action // 9
             kind: i64 = CLASS_OF_KIND[rest // 10]
-            rates.append(sights[action % 9].figure[kind] * sights[rest % 10].stay[kind])
+            rates.append(ratings[action % 9].figure[kind] * ratings[rest % 10].stay[kind])
         elif action < PLAY_RIGHT_END:
             index: i64 = action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE)
             rates.append(worths.play(s, index // 9, index % 9))

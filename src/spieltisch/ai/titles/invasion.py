@@ -50,7 +50,7 @@ from .invasion_ordering import (
     PLAY,
     PLAY_END,
     ZONES,
-    Sight,
+    SeatSummary,
     kind_of,
     told,
 )
@@ -66,7 +66,7 @@ AMOUNTS: Final[int] = v.AMOUNT.size
 AMOUNT_LOW: Final[int] = v.AMOUNT.low
 
 
-class Invasion(Knowledge):
+class InvasionKnowledge(Knowledge):
     features: ClassVar[tuple[str, ...]] = (
         "kingdom",  # power that brings resources, less worth beyond six
         "quest",  # power that brings cards, less worth beyond four
@@ -86,7 +86,7 @@ class Invasion(Knowledge):
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         super().__init__(game, data)
         self.orderings = orderings(data, KINDS)
-        self.sight = Sight()
+        self.summary = SeatSummary()
 
     def stage(self, s: InvasionState) -> int:
         return s.turn
@@ -185,10 +185,10 @@ class Invasion(Knowledge):
         kind = kind_of(s)
         ordering = self.orderings[kind] if kind >= 0 else None
         if rates is not None and ordering is not None:
-            self.sight.look(s, seat)
+            self.summary.look(s, seat)
             for place in range(len(rates)):
                 rates[place] = ordering.adjusted(
-                    rates[place], told(kind, ordering.numbers, self.sight, s, seat, actions[place])
+                    rates[place], told(kind, ordering.numbers, self.summary, s, seat, actions[place])
                 )
         return rates
 
@@ -224,9 +224,9 @@ def rate_act(s: InvasionState, seat: int, actions: Ints) -> list[float]:
                 kingdom += s.box.power[s.card[slot]]
             elif zone == QUEST:
                 quest += s.box.power[s.card[slot]]
-    wish = [2.5 if kingdom < 2 else 1.0 if kingdom < 4 else 0.3, 2.0 if quest < 1 else 0.9 if quest < 3 else 0.2, 1.2]
+    wanted = [2.5 if kingdom < 2 else 1.0 if kingdom < 4 else 0.3, 2.0 if quest < 1 else 0.9 if quest < 3 else 0.2, 1.2]
     if s.turn > 4:
-        wish[2] = 2.0
+        wanted[2] = 2.0
     building = s.phase == CAPITAL_PHASE and seat == s.active
     rates: list[float] = []
     for action in actions:
@@ -235,7 +235,7 @@ def rate_act(s: InvasionState, seat: int, actions: Ints) -> list[float]:
         elif DEPLOY <= action < DEPLOY_END:
             number, place = (action - DEPLOY) // PLACES, (action - DEPLOY) % PLACES
             worth = 0.6 + 0.5 * int(s.box.power[number]) + 0.1 * int(s.box.cost[number])
-            rates.append(worth * (wish[place] if place < 3 else 0.8))
+            rates.append(worth * (wanted[place] if place < 3 else 0.8))
         elif DEVELOP <= action < DEVELOP_END:
             number, place = (action - DEVELOP) // ZONES, (action - DEVELOP) % ZONES
             hurt = int(s.section_damage[seat * 3 + place]) / 8
@@ -307,4 +307,4 @@ def rate_assignment(s: InvasionState, action: int) -> float:
     return 2.0 * worth if amount == missing else 0.2 * worth * amount / int(missing) if amount < missing else 0.03
 
 
-KNOWLEDGE = Invasion
+KNOWLEDGE = InvasionKnowledge

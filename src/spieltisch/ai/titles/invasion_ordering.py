@@ -112,7 +112,7 @@ def kind_of(s: InvasionState) -> int:
     return DEFENDERS if top is declare_defenders else -1
 
 
-class Sight:
+class SeatSummary:
     """What a seat sees before it decides, summed up zone by zone."""
 
     def __init__(self) -> None:
@@ -153,13 +153,15 @@ class Sight:
             self.situation = 3 if s.attacked < 0 else 4
 
 
-def told(kind: int, numbers: list[float], sight: Sight, s: Any, seat: int, action: int) -> float:
+def told(kind: int, numbers: list[float], summary: SeatSummary, s: Any, seat: int, action: int) -> float:
     """What the numbers of this kind of decision say about an option."""
     if kind <= ANSWERING:
-        return of_action(numbers, sight, s, seat, action)
+        return of_action(numbers, summary, s, seat, action)
     if kind == TARGETING:
-        return of_target(numbers, sight, s, seat, action)
-    return of_attacker(numbers, sight, s, action) if kind == JOINING else of_defender(numbers, sight, s, seat, action)
+        return of_target(numbers, summary, s, seat, action)
+    return (
+        of_attacker(numbers, summary, s, action) if kind == JOINING else of_defender(numbers, summary, s, seat, action)
+    )
 
 
 def wall(s: InvasionState, at: i64) -> i64:
@@ -167,16 +169,16 @@ def wall(s: InvasionState, at: i64) -> i64:
     return (4 if s.burning[at] else 0) + (0 if not damage else 1 if damage < 4 else 2 if damage < 7 else 3)
 
 
-def of_action(numbers: list[float], sight: Sight, s: InvasionState, seat: i64, action: i64) -> float:
+def of_action(numbers: list[float], summary: SeatSummary, s: InvasionState, seat: i64, action: i64) -> float:
     hand: i64 = len(s.hand[seat])
     if action == PASS:
         rest: i64 = s.resources[seat]
         when: i64 = (s.phase * 2 + (1 if s.active == seat else 0)) * 6 + (rest if rest < 5 else 5)
         return numbers[PASSED + when] + numbers[PASSED_HAND + (hand if hand < 7 else 7)]
     if DEPLOY <= action < DEPLOY_END:
-        return of_deployment(numbers, sight, s, seat, action - DEPLOY)
+        return of_deployment(numbers, summary, s, seat, action - DEPLOY)
     if PLAY <= action < PLAY_END:
-        return numbers[PLAYED + (action - PLAY) * 5 + sight.situation]
+        return numbers[PLAYED + (action - PLAY) * 5 + summary.situation]
     if DEVELOP <= action < DEVELOP_END:
         card: i64 = (action - DEVELOP) // ZONES
         at: i64 = seat * 3 + (action - DEVELOP) % ZONES
@@ -187,21 +189,21 @@ def of_action(numbers: list[float], sight: Sight, s: InvasionState, seat: i64, a
             + numbers[DUG_HAND + (hand if hand < 7 else 7)]
         )
     if USE <= action < USE_END:
-        return numbers[USED + card_of(action - USE) * 5 + sight.situation]
+        return numbers[USED + card_of(action - USE) * 5 + summary.situation]
     return 0.0
 
 
-def of_deployment(numbers: list[float], sight: Sight, s: InvasionState, seat: i64, index: i64) -> float:
+def of_deployment(numbers: list[float], summary: SeatSummary, s: InvasionState, seat: i64, index: i64) -> float:
     card: i64 = index // PLACES
     place: i64 = index % PLACES
     zone: i64 = place if place < 3 else 1
-    power: i64 = sight.power[zone]
+    power: i64 = summary.power[zone]
     rest: i64 = s.resources[seat] - s.box.cost[card]
     hand: i64 = len(s.hand[seat])
     rest = 0 if rest < 0 else rest if rest < 6 else 6
     return (
         numbers[DEPLOYED + card * 4 + place]
-        + numbers[STRENGTHENED + (place * 7 + (power if power < 6 else 6)) * 4 + sight.season]
+        + numbers[STRENGTHENED + (place * 7 + (power if power < 6 else 6)) * 4 + summary.season]
         + numbers[SPENT + rest * 5 + (hand if hand < 4 else 4)]
         + numbers[WALLED + place * 8 + wall(s, seat * 3 + zone)]
     )
@@ -211,13 +213,13 @@ def card_of(piece: i64) -> i64:
     return CARDS if piece >= FIRST_DEVELOPMENT else piece // PIECES
 
 
-def of_target(numbers: list[float], sight: Sight, s: InvasionState, seat: i64, action: i64) -> float:
-    strength: i64 = sight.strength
+def of_target(numbers: list[float], summary: SeatSummary, s: InvasionState, seat: i64, action: i64) -> float:
+    strength: i64 = summary.strength
     if not ATTACK <= action < ATTACK_END:
         return numbers[STAYED + strength]
     zone: i64 = action - ATTACK
     at: i64 = (1 - seat) * 3 + zone
-    guard: i64 = sight.guard[zone]
+    guard: i64 = summary.guard[zone]
     through: i64 = strength - guard
     left: i64 = left_of(s, at)
     fires: i64 = 0
@@ -239,8 +241,8 @@ def left_of(s: InvasionState, at: i64) -> i64:
     return left if left > 0 else 0
 
 
-def of_attacker(numbers: list[float], sight: Sight, s: InvasionState, action: i64) -> float:
-    guard: i64 = sight.guard[s.attacked] if s.attacked >= 0 else 0
+def of_attacker(numbers: list[float], summary: SeatSummary, s: InvasionState, action: i64) -> float:
+    guard: i64 = summary.guard[s.attacked] if s.attacked >= 0 else 0
     guard = guard if guard < 9 else 9
     if not JOIN <= action < JOIN_END:
         return numbers[JOINED_ALL + guard]
@@ -255,8 +257,8 @@ def of_attacker(numbers: list[float], sight: Sight, s: InvasionState, action: i6
     )
 
 
-def of_defender(numbers: list[float], sight: Sight, s: InvasionState, seat: i64, action: i64) -> float:
-    threat: i64 = sight.threat
+def of_defender(numbers: list[float], summary: SeatSummary, s: InvasionState, seat: i64, action: i64) -> float:
+    threat: i64 = summary.threat
     left: i64 = left_of(s, seat * 3 + s.attacked) if s.attacked >= 0 and not s.burning[seat * 3 + s.attacked] else 0
     left = left if left < 12 else 12
     if not DEFEND <= action < DEFEND_END:

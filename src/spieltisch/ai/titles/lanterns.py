@@ -8,7 +8,7 @@ from spieltisch.ai.knowledge import Knowledge
 from spieltisch.games.lanterns import LanternState, send_boats
 
 
-class Lanterns(Knowledge):
+class LanternsKnowledge(Knowledge):
     features: ClassVar[tuple[str, ...]] = ("score", "pilot", "bright")
 
     def measure(self, s: LanternState) -> list[list[float]]:
@@ -20,4 +20,4 @@ class Lanterns(Knowledge):
         ]
 
 
-KNOWLEDGE = Lanterns
+KNOWLEDGE = LanternsKnowledge

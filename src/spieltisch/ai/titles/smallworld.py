@@ -66,7 +66,7 @@ STOP_END: Final[int] = v.STOP.end
 READY: Final[int] = v.READY()
 
 
-class SmallWorld(Knowledge):
+class SmallWorldKnowledge(Knowledge):
     features: ClassVar[tuple[str, ...]] = (
         "coins",
         "income",  # coins of the turn that runs
@@ -271,4 +271,4 @@ def rate_set(s: SmallWorldState, action: int) -> float:
     return float(2.0 ** max(min(gain, 4), -4))
 
 
-KNOWLEDGE = SmallWorld
+KNOWLEDGE = SmallWorldKnowledge

@@ -7,7 +7,6 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec, zeros
 
 from . import vocabulary as v
-from .books import BATTLE_ROW, KILL_ROW, ROLL_ROW
 from .cards.slaanesh import keeper_charms
 from .cards.track import push_lasting
 from .data import (
@@ -32,6 +31,7 @@ from .data import (
 from .dice import paid, roll_dice
 from .effects import advance_by_kill, change_all, draw, take_off, to_reserve
 from .figures import of_others
+from .packed_rows import BATTLE_ROW, KILL_ROW, ROLL_ROW
 from .rules import count_at, has_target, has_upgrade, is_silenced, may_fight, needs_sixes, standing, text_at
 from .state import ChaosState
 from .values import battle_dice, defense, early_dice, is_contested, of_texts, start_of_battle_dice
@@ -62,13 +62,13 @@ def fight(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     """A battle takes place where somebody may roll dice and has a target."""
     if not may_fight(s, region) or not is_contested(s, region):
         return
+    s.emit(v.BATTLE_BEGAN, region, number)
     s.battle_region = region
     s.kept = s.kept_sixes = 0
     s.returned = zeros(GOD_COUNT)
     if s.faq:
         s.marked[region * 4 + KHORNE] = 0  # FAQ: one counter for each battle, not for each phase
     s.battles = extend(s.battles, vec[i64]([BATTLE_ROW, region, number]))
-    s.emit(v.BATTLE_BEGAN, region, number)
     s.push(end_of_battle, region, number)
     for god in range(GOD_COUNT - 1, -1, -1):
         if s.present[region * 4 + god] or god == KHORNE:
@@ -106,10 +106,10 @@ def roll(s: ChaosState, chance: Chance, region: i64, god: i64) -> None:
 def throw(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64, stage: i64) -> None:
     """Roll, let sixes explode, and hand the hits over for assignment; early hits of the same god are added."""
     dice, hits, sixes = roll_dice(chance, number)
-    s.battles = extend(s.battles, vec[i64]([ROLL_ROW, god, stage, number, len(dice)]))  # also none: kept hits are his
-    s.battles = extend(s.battles, dice)
     if number and s.events is not None:
         s.report(v.ROLLED, god, stage, region, list(dice), number, hits + sixes)
+    s.battles = extend(s.battles, vec[i64]([ROLL_ROW, god, stage, number, len(dice)]))  # also none: kept hits are his
+    s.battles = extend(s.battles, dice)
     if god == KHORNE:
         hits += s.kept
         sixes += s.kept_sixes

@@ -36,7 +36,7 @@ from .packs import CARD_KIND, FOLLOWER_KIND, OLD_WORLD_KIND, UPGRADE_KIND
 Row = tuple[str, int, int, str, int, int, int]
 
 
-class Box:
+class ChaosBox:
     def __init__(self, pack: Pack | None) -> None:
         content = pack.content if pack is not None else {}
         self.pack = pack
@@ -162,8 +162,8 @@ def _pairs(card: dict[str, Any]) -> list[Ints]:
     return rows([[REGIONS.index(name) for name in side] for side in sides])
 
 
-PRINTED: Final = Box(None)
-BOXES: Final[Boxes[Box]] = Boxes(Box, PRINTED)
+PRINTED: Final = ChaosBox(None)
+BOXES: Final[Boxes[ChaosBox]] = Boxes(ChaosBox, PRINTED)
 
 assert len(FOLLOWERS) == STOCK_COUNT
 assert len(PRINTED.lasting_do) == len(OLD_WORLD_IDS)

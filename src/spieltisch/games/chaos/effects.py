@@ -39,8 +39,8 @@ CORRUPTION_STEP: Final[i64] = v.STEP["corruption"]
 
 
 def begin_step(s: ChaosState, number: i64) -> None:
-    s.step = number
     s.emit(v.STEP_BEGAN, number)
+    s.step = number
 
 
 # -- figures
@@ -126,7 +126,7 @@ def move(s: ChaosState, piece: i64, source: i64, region: i64) -> i64:
 
 
 def change(s: ChaosState, piece: i64, new: i64, region: i64) -> None:
-    """The same figure in another state."""
+    """Change the state of a figure that stays."""
     leave(s, piece, region)
     put(s, new, region)
 
@@ -177,10 +177,10 @@ def corrupt(s: ChaosState, god: i64, region: i64, number: i64) -> None:
         s.emit(v.FORBIDDEN, god, region)
         return
     at = region * 4 + god
+    s.emit(v.CORRUPTED, god, region, number)
     s.corruption[at] += number
     s.placed[at] += number
     s.ruiners[region] |= 1 << god
-    s.emit(v.CORRUPTED, god, region, number)
     if s.placed[at] >= 2 and not s.marked[at] and _advances_by_corruption(s, god, region):
         advance(s, god, region)
 
@@ -215,9 +215,9 @@ def cleanse(s: ChaosState, god: i64, region: i64) -> None:
 
 def score(s: ChaosState, god: i64, points: i64, source: i64, region: i64 = NOBODY) -> None:
     if points:
+        s.emit(v.SCORED, god, points, source, region)
         s.vp[god] += points
         s.scores = extend(s.scores, vec[i64]([s.round, god, points, source, region]))
-        s.emit(v.SCORED, god, points, source, region)
 
 
 def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:

@@ -135,10 +135,10 @@ def sole_leader(s: ChaosState) -> i64:
 def tick(s: ChaosState, chance: Chance, god: i64) -> None:
     if s.dial[god] == VICTORY_TICK[god]:
         return
+    _, instruction, number = TICKS[god][s.dial[god] + 1]
+    s.emit(v.TICKED, god, s.dial[god] + 1, instruction, number)
     s.dial[god] += 1
     s.ticks[god] += 1
-    _, instruction, number = TICKS[god][s.dial[god]]
-    s.emit(v.TICKED, god, s.dial[god], instruction, number)
     name = INSTRUCTIONS[instruction]
     seat = s.seat_of[god]
     if name == "vp":

@@ -41,6 +41,7 @@ END: Final[i64] = v.PHASE["end"]
 
 @step
 def play_round(s: ChaosState, chance: Chance) -> None:
+    s.emit(v.ROUND_BEGAN, s.round + 1)
     s.round += 1
     s.battles = vec[i64]()
     s.ruiners = zeros(REGION_COUNT)
@@ -48,7 +49,6 @@ def play_round(s: ChaosState, chance: Chance) -> None:
     s.dominated = vec[i64]([NOBODY] * REGION_COUNT)
     s.counters = zeros(GOD_COUNT)
     s.ticks = zeros(GOD_COUNT)
-    s.emit(v.ROUND_BEGAN, s.round)
     s.push(next_round)
     for phase in range(END, OLD_WORLD - 1, -1):
         s.push(begin_phase, phase)
@@ -62,11 +62,11 @@ def next_round(s: ChaosState, chance: Chance) -> None:
 
 @step
 def begin_phase(s: ChaosState, chance: Chance, phase: i64) -> None:
+    s.emit(v.PHASE_BEGAN, phase)
     s.phase = phase
     s.step = -1
     s.placed = zeros(REGION_COUNT * GOD_COUNT)
     s.marked = zeros(REGION_COUNT * GOD_COUNT)
-    s.emit(v.PHASE_BEGAN, phase)
     if phase == OLD_WORLD:
         old_world_phase(s, chance)
     elif phase == DRAWING:
@@ -88,11 +88,11 @@ def old_world_phase(s: ChaosState, chance: Chance) -> None:
     """The player with the lowest threat carries out the top card."""
     at = chance.pick(len(s.old_pool))
     card = s.old_pool[at]
+    s.emit(v.REVEALED, card, lowest_threat(s))
     s.old_pool = s.old_pool[:at] + s.old_pool[at + 1 :]
     s.old_left -= 1
     s.old_seen += (card,)
     s.current = card
-    s.emit(v.REVEALED, card, lowest_threat(s))
     if s.box.removes_comet[card]:
         for place in (0, 1):
             if s.track[place] >= 0 and s.box.comet[s.track[place]]:
@@ -200,12 +200,21 @@ def corruption_phase(s: ChaosState) -> None:
 def dominate(s: ChaosState, region: i64) -> None:
     god = dominator(s, region)
     if god < 0:
+        if s.events is not None:
+            tell_undominated(s, region)
         return
     s.dominated[region] = god
     if s.events is not None:
         s.emit(v.DOMINATED, god, region, domination(s, region, god), resistance(s, region))
     score(s, god, conquest(s, region), DOMINATION, region)
     corrupt(s, god, region, tokens_if_dominating(s, region, god))
+
+
+def tell_undominated(s: ChaosState, region: i64) -> None:
+    """Said where somebody came so far: level with the resistance, or above it and level with another."""
+    value = max([domination(s, region, god) for god in gods_in_play(s)])
+    if value >= max(resistance(s, region), 1):
+        s.emit(v.UNDOMINATED, region, value, resistance(s, region))
 
 
 @step
@@ -233,9 +242,9 @@ def spread(s: ChaosState, region: i64) -> None:
 
 def ruin(s: ChaosState, region: i64) -> None:
     number = ruins(s) + 1
+    s.emit(v.RUINED, region, number)
     s.ruin[region] = number
     s.ruin_round[region] = s.round
-    s.emit(v.RUINED, region, number)
     for god in gods_in_play(s):
         if s.ruiners[region] >> god & 1:
             score(s, god, RUINERS_GAIN[number], RUINER, region)

@@ -9,9 +9,9 @@ from spieltisch.core import ints
 
 from . import vocabulary as v
 from .battle import assign_hits, return_hits
-from .books import BATTLE_ROW, ROLL_ROW, battle_rows, round_rows, score_rows
 from .data import CLASSES, REGION_COUNT, REGIONS
 from .dice import LEAST_HIT
+from .packed_rows import BATTLE_ROW, ROLL_ROW, battle_rows, round_rows, score_rows
 from .score import ranking
 from .shapes import Battle, Kill, Place, Result, RoundRecord, Ruin, RuinPay, Score
 from .state import ChaosState

@@ -82,7 +82,7 @@ def says(key: str, field: str, **args: Any) -> Message:
     return Message(key, {**args, "field": field})
 
 
-class OldWorld(Kind):
+class OldWorldKind(Kind):
     def parts(self, record: Record) -> dict[str, str]:
         """What a card does decides its mark."""
         parts = super().parts(record)
@@ -120,7 +120,7 @@ def _said(row: Record) -> Message:
     return says("place_each", "immediate", **_arguments(row))
 
 
-class Cards(Kind):
+class ChaosCardKind(Kind):
     def words(self, record: Record) -> list[Message]:
         """What it does when played, then what its numbers do as long as it lies."""
         god = record["god"]
@@ -216,8 +216,8 @@ UPGRADE_TEXT: Final[list[Field]] = [
     truth("only_sixes"),
     truth("charms"),
 ]
-OLD_WORLD_KIND: Final = OldWorld("old_world", OLD_WORLD, OLD_WORLD_FIELDS, spare=SPARE)
-CARD_KIND: Final = Cards("card", CARDS, CARD_FIELDS, fixed=["god"], told=CARD_TEXT)
+OLD_WORLD_KIND: Final = OldWorldKind("old_world", OLD_WORLD, OLD_WORLD_FIELDS, spare=SPARE)
+CARD_KIND: Final = ChaosCardKind("card", CARDS, CARD_FIELDS, fixed=["god"], told=CARD_TEXT)
 UPGRADE_KIND: Final = Upgrades("upgrade", UPGRADES, FOLLOWER_FIELDS, fixed=["god", "kind"], told=UPGRADE_TEXT)
 FOLLOWER_KIND: Final = Kind("follower", FOLLOWERS, FOLLOWER_FIELDS, fixed=["class"], domain="figure")
 KINDS: Final = (OLD_WORLD_KIND, CARD_KIND, UPGRADE_KIND, FOLLOWER_KIND)

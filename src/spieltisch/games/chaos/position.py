@@ -12,7 +12,6 @@ from spieltisch.core.stack import Frame
 
 from . import end_phase as ends
 from . import vocabulary as v
-from .chronicle import lay_chronicle, open_battle
 from .data import (
     CARD_GOD,
     CARD_IDS,
@@ -33,11 +32,8 @@ from .data import (
 )
 from .effects import put
 from .flow import CORRUPTION, END, OLD_WORLD, SUMMONING, begin_phase, corruption_step, from_upgrades, next_round
-from .rules import count_at
-from .setup import chaos_deck, lay_out, old_world_cards, seat_gods
-from .state import EMPTY, HORROR_ON_SLOT, ChaosState
-from .summoning import end_summoning, next_turn
-from .written import (
+from .position_history import open_battle, place_history
+from .position_schema import (
     HORROR,
     PIECES,
     check_position,
@@ -48,6 +44,10 @@ from .written import (
     ruin_of,
     slots_of,
 )
+from .rules import count_at
+from .setup import chaos_deck, lay_out, old_world_cards, seat_gods
+from .state import EMPTY, HORROR_ON_SLOT, ChaosState
+from .summoning import end_summoning, next_turn
 
 END_STEPS: Final[list[tuple[str, Step]]] = [
     ("chaos_cards", ends.remove_chaos_cards),
@@ -61,7 +61,7 @@ END_STEPS: Final[list[tuple[str, Step]]] = [
 
 def position_state(spec: dict[str, Any], pack: Pack | None) -> ChaosState:
     s = ChaosState()
-    s.lay(pack)
+    s.use_pack(pack)
     check_position(spec, s.box)
     seat_gods(s, gods_of(spec))
     s.faq = spec.get("dial_reading", "faq") == "faq"
@@ -84,7 +84,7 @@ def position_state(spec: dict[str, Any], pack: Pack | None) -> ChaosState:
     s.power_start = s.power[:]
     by_god(spec, "power_start", s.power_start)
     by_god(spec, "power", s.power)
-    lay_chronicle(s, spec)
+    place_history(s, spec)
     if "battle" in spec:
         join_battle(s, spec["battle"])
     if "pending" in spec:

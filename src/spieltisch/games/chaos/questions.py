@@ -10,7 +10,7 @@ from spieltisch.core import Cause, Choice
 
 from . import vocabulary as v
 from .battle import assign_hits
-from .box import Box
+from .box import ChaosBox
 from .data import KIND_COUNT, PIECE_AT, PIECE_STOCK, PLAIN, REGIONS
 from .effects import leave, put
 from .outlook import outlook
@@ -86,12 +86,12 @@ def notes(s: ChaosState, seat: int, actions: Sequence[int]) -> list[ChaosAction]
 
 
 @lru_cache(100)
-def _printed(box: Box, god: int) -> dict[int, ChaosAction]:
+def _printed(box: ChaosBox, god: int) -> dict[int, ChaosAction]:
     """What stands at the actions of a god while nothing changes a price, as far as somebody has asked."""
     return {}
 
 
-def _is_printed(box: Box, action: int) -> bool:
+def _is_printed(box: ChaosBox, action: int) -> bool:
     if PLAY.base <= action < PLAY_RIGHT.end:
         return not box.discount[(PLAY if action < PLAY.end else PLAY_RIGHT).first(action)]
     return SUMMON.has(action)
@@ -127,11 +127,11 @@ def note_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
 
 
 def forecasts(s: ChaosState, seat: int, actions: Sequence[int]) -> list[ActionForecast | None]:
-    desk = Desk(s, s.god_of[seat])
+    desk = Trial(s, s.god_of[seat])
     return [desk.forecast(action) for action in actions]
 
 
-class Desk:
+class Trial:
     """Where a god tries out what he might do: put the piece or the card there, without anything it sets off."""
 
     def __init__(self, s: ChaosState, god: int) -> None:

@@ -8,9 +8,9 @@ from typing import Final
 from spieltisch.core import append, extend, i64, zeros
 
 from . import vocabulary as v
-from .books import SCORE_SIZE
 from .data import GOD_COUNT, REGION_COUNT, RUIN_POINTS, RUINS_TO_END, VICTORY_POINTS, VICTORY_TICK
 from .effects import DOMINATION, RUIN_FIRST, RUIN_SECOND, score
+from .packed_rows import SCORE_SIZE
 from .rules import gods_in_play, ruins, threat
 from .state import ChaosState
 

@@ -8,7 +8,7 @@ from spieltisch.core import BadOption, Chance, Message, i64, ints, vec, zeros
 from spieltisch.core.options import bad_option
 from spieltisch.core.packs import Pack
 
-from .box import Box
+from .box import ChaosBox
 from .data import (
     CARD_COUNT,
     CARDS_OF,
@@ -95,16 +95,16 @@ def lay_board(s: ChaosState) -> None:
     s.track = vec[i64]([-1] * TRACK_PLACES)
 
 
-def chaos_deck(box: Box, god: int) -> list[int]:
+def chaos_deck(box: ChaosBox, god: int) -> list[int]:
     return [card for card in CARDS_OF[god] for _ in range(box.card_copies[card])]
 
 
-def old_world_cards(box: Box, which: str, seats: int) -> tuple[int, ...]:
+def old_world_cards(box: ChaosBox, which: str, seats: int) -> tuple[int, ...]:
     """All the cards that a deck is dealt from."""
     return known_pool(box, OLD_WORLD_DECK[seats]) if which == "known" else box.old_world_cards
 
 
-def known_pool(box: Box, size: int) -> tuple[int, ...]:
+def known_pool(box: ChaosBox, size: int) -> tuple[int, ...]:
     """Cards as printed, dealt again where there are too few copies."""
     known = box.known_old_world
     if not known:
@@ -114,7 +114,7 @@ def known_pool(box: Box, size: int) -> tuple[int, ...]:
 
 def setup(seats: int, options: dict[str, Any], chance: Chance, pack: Pack | None) -> ChaosState:
     s = ChaosState()
-    s.lay(pack)
+    s.use_pack(pack)
     gods = gods_named(options["gods"])
     if gods is None:
         gods = list(range(4))

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 from spieltisch.core import Ints, State, i64, ints, vec
 from spieltisch.core.packs import Pack
 
-from .books import battle_rows, packed_battles, packed_rounds, packed_scores, round_rows, score_rows
-from .box import BOXES, PRINTED, Box
+from .box import BOXES, PRINTED, ChaosBox
 from .data import CARD_COUNT
+from .packed_rows import battle_rows, packed_battles, packed_rounds, packed_scores, round_rows, score_rows
 
 EMPTY: Final[i64] = -1
 HORROR_ON_SLOT: Final[i64] = CARD_COUNT
@@ -68,7 +68,7 @@ class ChaosState(State):
     )
     __slots__ = (*FIELDS, "box")
 
-    box: Box  # what its records say
+    box: ChaosBox  # what its records say
 
     seats: i64
     god_of: tuple[int, ...]  # seat -> god
@@ -118,7 +118,7 @@ class ChaosState(State):
     kept_sixes: i64
     returned: Ints  # by god: return hits against it that did not kill yet
 
-    battles: Ints  # this round's; these three in the rows of chronicle.py
+    battles: Ints  # this round's; these three in the rows of packed_rows.py
     scores: Ints
     history: Ints
     ending: i64
@@ -176,29 +176,29 @@ class ChaosState(State):
         self.ending = 0
         self.winners = ()
 
-    def outside(self, field: str) -> Any:
-        """Piles and the chronicle are tuples in every log since the first."""
+    def encode_field(self, field: str) -> Any:
+        """Piles and the history are tuples in every log since the first."""
         if field in ("deck", "discard"):
             return [tuple(pile) for pile in getattr(self, field)]
         if field == "battles":
             return battle_rows(self.battles)
         if field == "scores":
             return score_rows(self.scores)
-        return round_rows(self.history) if field == "history" else super().outside(field)
+        return round_rows(self.history) if field == "history" else super().encode_field(field)
 
-    def inside(self, field: str, value: Any) -> Any:
+    def decode_field(self, field: str, value: Any) -> Any:
         if field in ("deck", "discard"):
             return [ints(pile) for pile in value]
         if field == "battles":
             return packed_battles(value)
         if field == "scores":
             return packed_scores(value)
-        return packed_rounds(value) if field == "history" else super().inside(field, value)
+        return packed_rounds(value) if field == "history" else super().decode_field(field, value)
 
-    def packed(self) -> Pack | None:
+    def pack_in_use(self) -> Pack | None:
         return self.box.pack
 
-    def lay(self, pack: Pack | None) -> None:
+    def use_pack(self, pack: Pack | None) -> None:
         self.box = BOXES.of(pack)
 
     def copy(self) -> ChaosState:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from spieltisch.core import Cause, Chance, Game, Message, Option
-from spieltisch.core.game import Parted
+from spieltisch.core.game import SplitView
 from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.tally import Fact, Statistics
 
-from . import content, packs, position, questions, score, scribe, setup, view
+from . import content, packs, position, position_writer, questions, score, setup, view
 from .cards import khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades
 from .data import GODS
 from .reasons import give_reasons
@@ -55,11 +55,11 @@ class Chaos(Game[ChaosState]):
     def view(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
         return self.views(s, [seat])[0]
 
-    def parted(self, s: ChaosState, seats: Sequence[int | None]) -> Parted:
-        return cast(Parted, view.parted(s, seats))
+    def split_view(self, s: ChaosState, seats: Sequence[int | None]) -> SplitView:
+        return cast(SplitView, view.split_view(s, seats))
 
-    def unveiled(self, s: ChaosState, front: int) -> dict[str, Any]:
-        return {**view.unveiled(s, front)}
+    def full_view(self, s: ChaosState, front: int) -> dict[str, Any]:
+        return {**view.full_view(s, front)}
 
     def sample(self, s: ChaosState, seat: int, chance: Chance) -> ChaosState:
         return view.sample(s, seat, chance)
@@ -68,10 +68,10 @@ class Chaos(Game[ChaosState]):
         return content.pieces(s)
 
     def position_state(self, spec: dict[str, Any]) -> ChaosState:
-        return position.position_state(*self.unpacked(spec))
+        return position.position_state(*self.split_pack(spec))
 
     def write_position(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
-        return self.with_pack(scribe.write_position(s, seat), s)
+        return self.with_pack(position_writer.write_position(s, seat), s)
 
     def ask(self, s: ChaosState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         return questions.answer(s, question, args)

@@ -10,7 +10,7 @@ from spieltisch.core import Cause, Chance, ints, to_act
 from spieltisch.core.shapes import MessageShape
 
 from . import vocabulary as v
-from .box import Box
+from .box import ChaosBox
 from .data import (
     BORDERS,
     CARD_GOD,
@@ -83,7 +83,7 @@ LIMITS: Final[Limits] = {
 }
 
 
-def parted(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
+def split_view(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
     """All but the hands lies open."""
     ahead = outlooks(s)
     hands = [tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])]) for god in s.god_of]
@@ -98,9 +98,9 @@ def parted(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list
     return public_view(s, ahead), own
 
 
-def unveiled(s: ChaosState, front: int) -> ChaosView:
+def full_view(s: ChaosState, front: int) -> ChaosView:
     seats = range(s.seats)
-    public, own = parted(s, seats)
+    public, own = split_view(s, seats)
     return {**public, "seat": front, "gods": [own[seat]["gods"][seat] for seat in seats]}
 
 
@@ -193,7 +193,7 @@ def tick_view(number: int, instruction: int, n: int) -> Tick:
 
 
 @lru_cache(1024)
-def card_view(box: Box, card: int) -> Card:
+def card_view(box: ChaosBox, card: int) -> Card:
     god = GODS[CARD_GOD[card]]
     return {"card": v.CARD.say(card), "god": god, "cost": box.card_cost[card], "magic": bool(box.card_magic[card])}
 
@@ -214,7 +214,7 @@ def upgrade_views(god: int, owned: int) -> list[Upgrade]:
 
 
 @lru_cache(1024)
-def follower_view(box: Box, stock: int, is_upgraded: bool, reserve: int) -> Follower:
+def follower_view(box: ChaosBox, stock: int, is_upgraded: bool, reserve: int) -> Follower:
     return {
         "cost": (box.upgraded_cost if is_upgraded else box.cost)[stock],
         "attack": (box.upgraded_attack if is_upgraded else box.attack)[stock],
@@ -348,12 +348,12 @@ def battle_side(s: ChaosState, region: int, god: int, number: int, kill_any: flo
 
 
 @lru_cache(1024)
-def old_world_view(box: Box, track: tuple[int, ...], current: int, deck: int) -> OldWorld:
+def old_world_view(box: ChaosBox, track: tuple[int, ...], current: int, deck: int) -> OldWorld:
     cards = [old_world_card(box, card) for card in track]
     return {"track": cards, "current": old_world_card(box, current), "deck": deck}
 
 
-def old_world_card(box: Box, card: int) -> OldWorldCard | None:
+def old_world_card(box: ChaosBox, card: int) -> OldWorldCard | None:
     return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(box.comet[card])}
 
 

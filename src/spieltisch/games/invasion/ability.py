@@ -44,7 +44,7 @@ THIS_CARD: Final = 3
 QUESTING_UNIT: Final = 4
 
 
-class Act:
+class EffectContext:
     """What an effect knows when it runs.
 
     `source` is the uid of the card in play it comes from, `zone` where that card is or was; targets are refs.
@@ -65,8 +65,8 @@ class Act:
         self.targets = targets
 
 
-Run = Callable[[InvasionState, Chance, Act], None]
-Target = Callable[[InvasionState, Act], Ints]  # all refs that may be aimed at next
+Run = Callable[[InvasionState, Chance, EffectContext], None]
+Target = Callable[[InvasionState, EffectContext], Ints]  # all refs that may be aimed at next
 Condition = Callable[[InvasionState, int, int], bool]  # state, seat, slot of the source (-1 for a tactic)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
 from . import vocabulary as v
-from .ability import ACTION, NO_SACRIFICE, Act, Effect
+from .ability import ACTION, NO_SACRIFICE, Effect, EffectContext
 from .costs import is_taxed, loyalty_cost, purse, tax, total_cost
 from .damage import aimed_ref, target_action
 from .data import LIMITED, ORC, RACE, SLUGS, SUPPORT, TACTIC, TYPE, UNIT, X_COST
@@ -137,7 +137,7 @@ def choose_x(s: InvasionState, seat: i64) -> Ints:
 
 
 def _can_pay_x(s: InvasionState, effect: Effect, link: tuple[int, ...], x: i64, spare: i64) -> bool:
-    act_ = Act(link[L_SEAT], link[L_CARD], -1, -1, x, -1, ())
+    act_ = EffectContext(link[L_SEAT], link[L_CARD], -1, -1, x, -1, ())
     if effect.extra:
         return x == 0 or bool(effect.targets[0](s, act_))
     return can_aim(s, effect, act_, spare)
@@ -180,7 +180,7 @@ def _aims(s: InvasionState, effect: Effect, link: tuple[int, ...], mode: i64) ->
     for ref in filter_(s, act_):
         targets = (*act_.targets, ref)
         if tax(s, act_.seat, targets) <= spare:
-            deeper = Act(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
+            deeper = EffectContext(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
             if can_aim(s, effect, deeper, spare):
                 refs = append(refs, ref)
     return refs

@@ -14,7 +14,7 @@ from .data import CARDS, NEUTRAL, RACE, RACES, SIDE, card
 from .packs import CARD_KIND
 
 
-class Box:
+class InvasionBox:
     def __init__(self, pack: Pack | None) -> None:
         content = pack.content if pack is not None else {}
         self.pack = pack
@@ -49,5 +49,5 @@ def _copies(copies: Ints, race: int, side: int | None = None) -> list[int]:
     return [number for number in numbers for _ in range(copies[number])]
 
 
-PRINTED: Final = Box(None)
-BOXES: Final[Boxes[Box]] = Boxes(Box, PRINTED)
+PRINTED: Final = InvasionBox(None)
+BOXES: Final[Boxes[InvasionBox]] = Boxes(InvasionBox, PRINTED)

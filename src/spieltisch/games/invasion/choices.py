@@ -10,7 +10,7 @@ from spieltisch.core import Chance, Ints, append, decision, i64, seat_mask, step
 
 from . import effects
 from . import vocabulary as v
-from .ability import ACTION, ATTACH_TO, Act
+from .ability import ACTION, ATTACH_TO, EffectContext
 from .announce import AT_ONCE, announce_tactic
 from .combat import zone_is_attacked
 from .costs import purse
@@ -215,7 +215,7 @@ def hosts_in(s: InvasionState, seat: i64, number: i64, zone: i64) -> Ints:
     """Units in the own zone that the attachment may go on."""
     goals = ATTACH_TO[number]
     assert goals is not None
-    refs = goals(s, Act(seat, number, -1, -1, 0, -1, ()))
+    refs = goals(s, EffectContext(seat, number, -1, -1, 0, -1, ()))
     return vec[i64]([slot for slot in units_in(s, seat, zone) if ref_of(s, slot) in refs])
 
 
@@ -303,6 +303,6 @@ def copy_tactic(s: InvasionState, seat: i64, number: i64) -> None:
     """Twin-Tailed Comet: a copy with targets of one's own, X is 0, nothing is paid."""
     effect = ACTION[number]
     assert effect is not None
-    if can_aim(s, effect, Act(seat, number, -1, -1, 0, -1, ()), purse(s, seat)):
+    if can_aim(s, effect, EffectContext(seat, number, -1, -1, 0, -1, ()), purse(s, seat)):
         s.push(resolve_now)
         announce_tactic(s, seat, number, seat, COPY, AT_ONCE)

@@ -287,8 +287,8 @@ def _hit_section(s: InvasionState, where: i64, amount: i64, cancelled: bool) -> 
     if cancelled:
         s.emit(v.CANCELLED_SECTION, where // 3, where % 3, amount)
         return 0
-    s.section_damage[where] += amount
     s.emit(v.SECTION_DAMAGED, where // 3, where % 3, amount)
+    s.section_damage[where] += amount
     return amount
 
 
@@ -297,8 +297,8 @@ def _hit_unit(s: InvasionState, slot: i64, applied: i64, stopped: i64, origin: i
         s.emit(v.CANCELLED_DAMAGE, s.label[slot], stopped)
     if not applied:
         return
-    s.damage[slot] += applied
     s.emit(v.DAMAGED, s.label[slot], applied)
+    s.damage[slot] += applied
     trigger(s, DAMAGED, slot)
     if origin >= 0:
         for other, zone in enumerate(s.zone):

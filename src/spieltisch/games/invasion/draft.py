@@ -11,7 +11,7 @@ from typing import Final
 from spieltisch.core import Chance, decision, ints, sealed, seat_mask, seats_of, step
 
 from . import vocabulary as v
-from .box import Box
+from .box import InvasionBox
 from .data import (
     CARDS,
     DESTRUCTION_RACES,
@@ -54,7 +54,7 @@ def start_draft(s: InvasionState, chance: Chance, side_a: str) -> None:
     s.push(next_pack)
 
 
-def pile_of(box: Box, side: int, neutrals: list[int]) -> list[int]:
+def pile_of(box: InvasionBox, side: int, neutrals: list[int]) -> list[int]:
     pile = [number for number in range(CARDS) if SIDE[number] == side for _ in range(box.copies[number])]
     drafts = [number for number in range(CARDS) if TYPE[number] == DRAFT_CARD for _ in range(box.copies[number] // 2)]
     return pile + neutrals + drafts

@@ -18,7 +18,7 @@ from typing import Any, Final
 from spieltisch.core import Message, Seeded
 from spieltisch.core.schema import Either, Record, Row, Shape, Truth, Whole, Word, at_most, check, refusal
 
-from .box import Box
+from .box import InvasionBox
 from .data import CARDS, DESTRUCTION_RACES, DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, SLUGS, TYPE, card
 from .draft import (
     PACK_SIZE,
@@ -88,7 +88,7 @@ class Draft(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, dict)
 
-    def inside(self, value: Any, path: str) -> list[Message]:
+    def value_faults(self, value: Any, path: str) -> list[Message]:
         shape = Record(
             order=LETTER,
             pack=Whole(1, PACKS),
@@ -98,7 +98,7 @@ class Draft(Shape):
             looking=Row(LETTER, most=6),
             **{letter: SEATS[side] for letter, side in zip(SEAT_LETTERS, sides(value), strict=True)},
         )
-        return shape.inside(value, path)
+        return shape.value_faults(value, path)
 
 
 def check_draft(spec: dict[str, Any]) -> None:
@@ -160,7 +160,7 @@ def _named(seat: dict[str, Any]) -> list[int]:
     return [card(slug) for pile in piles for slug in pile if slug != UNKNOWN]
 
 
-def _all_cards(box: Box, draft: dict[str, Any]) -> list[list[int]]:
+def _all_cards(box: InvasionBox, draft: dict[str, Any]) -> list[list[int]]:
     """What is not named, of each seat; then the neutrals that are in no pile."""
     named = [_named(draft.get(letter, {})) for letter in SEAT_LETTERS]
     neutral = [[number for number in cards if RACE[number] == NEUTRAL and SIDE[number] < 0] for cards in named]

@@ -60,7 +60,7 @@ def note(s: InvasionState, moment: i64, slot: i64, subject: i64 = -1) -> None:
 
 
 def trigger_all(s: InvasionState, moment: i64, seat: i64, subject: i64 = -1) -> None:
-    """The same for every face-up card that the seat controls."""
+    """Set off a trigger for every face-up card that the seat controls."""
     table = TRIGGER[moment]
     few = TRIGGERING[moment]
     if len(few) <= 3 and not any_in_play(s, few):

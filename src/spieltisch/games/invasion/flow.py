@@ -82,8 +82,8 @@ def turn(s: InvasionState, chance: Chance) -> None:
             s.emit(v.LOST, seat, TURNS)
         end(s, DRAW)
         return
+    s.emit(v.TURN, s.turn + 1, s.active)
     s.turn += 1
-    s.emit(v.TURN, s.turn, s.active)
     penalty = s.turn == 1  # the starting player skips quest and battlefield phase once
     s.push(end_of_turn)
     if not penalty:
@@ -96,8 +96,8 @@ def turn(s: InvasionState, chance: Chance) -> None:
 
 
 def begin_phase(s: InvasionState, phase: i64) -> None:
-    s.phase = phase
     s.emit(v.PHASE, phase)
+    s.phase = phase
     s.push(end_phase)
 
 
@@ -161,8 +161,8 @@ def take_restore(s: InvasionState, chance: Chance, action: i64, seat: i64) -> No
 @step
 def income(s: InvasionState, chance: Chance) -> None:
     collected = zone_power(s, s.active, KINGDOM)
-    s.resources[s.active] += collected
     s.emit(v.COLLECTED, s.active, collected)
+    s.resources[s.active] += collected
     if collected >= BANNA_INCOME:
         trigger_all(s, COLLECTED, 1 - s.active)
         settle_triggers(s)

@@ -7,7 +7,7 @@ from typing import Final
 from spieltisch.core import i64
 
 from . import vocabulary as v
-from .ability import Act
+from .ability import EffectContext
 from .state import InvasionState
 from .vocabulary import UNTIL
 
@@ -51,8 +51,10 @@ def cancel_link(s: InvasionState, ref: i64) -> None:
         s.emit(v.CANCELLED_LINK, link[L_NUMBER], link[L_CARD])
 
 
-def link_act(s: InvasionState, link: tuple[int, ...]) -> Act:
-    return Act(link[L_SEAT], link[L_CARD], link[L_SOURCE], link[L_PLACE], link[L_X], link[L_NUMBER], link[L_TARGETS:])
+def link_act(s: InvasionState, link: tuple[int, ...]) -> EffectContext:
+    return EffectContext(
+        link[L_SEAT], link[L_CARD], link[L_SOURCE], link[L_PLACE], link[L_X], link[L_NUMBER], link[L_TARGETS:]
+    )
 
 
 def wake(s: InvasionState, seat: i64) -> None:

@@ -21,14 +21,14 @@ CARD_FIELDS: Final[list[Field]] = [
 ]
 
 
-class Cards(Kind):
+class InvasionCardKind(Kind):
     def fields_of(self, record: Record) -> list[Field]:
         """A cost of X is no number, and draft cards come in full sets."""
         fields = [field for field in super().fields_of(record) if isinstance(record[field.name], int)]
         return [field for field in fields if field.name != "copies" or record["type"] != "draft"]
 
 
-CARD_KIND: Final = Cards(
+CARD_KIND: Final = InvasionCardKind(
     "card", RECORDS, CARD_FIELDS, key="slug", fixed=["race", "type", "number", "traits", "keywords"], told=()
 )
 

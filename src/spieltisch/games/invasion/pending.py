@@ -33,11 +33,11 @@ from .links import (
     L_X,
     PERMANENT,
 )
+from .pending_words import ARGUMENTS, HIT_WIDTH, MOST, PIECE_OR_NONE, SEAT, TARGET_SHAPE, TRIGGERS, Words, read_seat
 from .rules import BATTLEFIELD_PHASE, BEGINNING, CAPITAL_PHASE, END, KINGDOM_PHASE, QUEST_PHASE, slot_of
 from .state import InvasionState
 from .triggers import AFTER_LEAVING
 from .vocabulary import LINK, ON_QUEST, PLACE, SEAT_LETTERS, STEPS
-from .words import ARGUMENTS, HIT_WIDTH, MOST, PIECE_OR_NONE, SEAT, TARGET_SHAPE, TRIGGERS, Words, read_seat
 
 UNKNOWN: Final = "?"
 PHASE: Final = ""  # what the phase itself still has to do, under everything else

@@ -6,7 +6,7 @@ from typing import Final
 
 from spieltisch.core import Ints, append, extend, i64, ints, vec
 
-from .ability import ACTION, ATTACH_TO, OWN_UNIT, OWN_UNIT_HERE, TAXING, THIS_CARD, Act, Effect
+from .ability import ACTION, ATTACH_TO, OWN_UNIT, OWN_UNIT_HERE, TAXING, THIS_CARD, Effect, EffectContext
 from .costs import any_in_play, cost_changes, purse, tax, total_cost
 from .data import (
     CARDS,
@@ -85,7 +85,7 @@ def _can_attach(s: InvasionState, seat: i64, number: i64, spare: i64) -> bool:
 def attach_goals(s: InvasionState, seat: i64, number: i64, spare: i64) -> Ints:
     filter_ = ATTACH_TO[number]
     assert filter_ is not None
-    refs = filter_(s, Act(seat, number, -1, -1, 0, -1, ()))
+    refs = filter_(s, EffectContext(seat, number, -1, -1, 0, -1, ()))
     return vec[i64]([ref for ref in refs if tax(s, seat, (ref,)) <= spare])
 
 
@@ -125,7 +125,7 @@ def can_play_tactic(s: InvasionState, seat: i64, number: i64, spare: i64, free: 
         return False
     if effect.sacrifice and not sacrifices(s, seat, effect, -1):
         return False
-    act_ = Act(seat, number, -1, -1, 0, -1, ())
+    act_ = EffectContext(seat, number, -1, -1, 0, -1, ())
     return can_aim(s, effect, act_, spare - cost)
 
 
@@ -138,7 +138,7 @@ def can_use(s: InvasionState, seat: i64, slot: i64, effect: Effect, spare: i64) 
         return False
     if effect.sacrifice and not sacrifices(s, seat, effect, slot):
         return False
-    act_ = Act(seat, s.card[slot], s.uid[slot], s.zone[slot], s.tokens[slot], -1, ())
+    act_ = EffectContext(seat, s.card[slot], s.uid[slot], s.zone[slot], s.tokens[slot], -1, ())
     return can_aim(s, effect, act_, spare - effect.pays)
 
 
@@ -154,7 +154,7 @@ def sacrifices(s: InvasionState, seat: i64, effect: Effect, slot: i64) -> Ints:
     return vec[i64]([unit]) if unit >= 0 else vec[i64]()
 
 
-def can_aim(s: InvasionState, effect: Effect, act_: Act, spare: i64) -> bool:
+def can_aim(s: InvasionState, effect: Effect, act_: EffectContext, spare: i64) -> bool:
     """Whether the remaining targets can be chosen and the tax on them paid."""
     wanted = effect.least if not effect.extra else min(effect.least, 0)
     chosen = len(act_.targets)
@@ -166,7 +166,7 @@ def can_aim(s: InvasionState, effect: Effect, act_: Act, spare: i64) -> bool:
     for ref in refs:
         targets = (*act_.targets, ref)
         if tax(s, act_.seat, targets) <= spare:
-            deeper = Act(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
+            deeper = EffectContext(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
             if can_aim(s, effect, deeper, spare):
                 return True
     return False

@@ -59,6 +59,8 @@ from .flow import (
 )
 from .links import L_SEAT
 from .pending import UNKNOWN, check_chain, lay_chain, push_pending
+from .pending_words import Words
+from .position_schema import PLAYED, Placed, check_position, is_settling, owned
 from .resolve import resolve_chain
 from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END
 from .setup import USUAL, switches_of
@@ -66,8 +68,6 @@ from .slots import count_symbols, take_slot
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
 from .values import hit_points, hit_points_left
 from .vocabulary import PHASES, RACE, SEAT_LETTERS, SIDE, STEPS, UNTIL
-from .words import Words
-from .written import PLAYED, Placed, check_position, is_settling, owned
 
 FILLER: Final = 12
 PHASE_STEPS: Final = (beginning_of_turn, kingdom_phase, quest_phase, capital_phase, battlefield_phase, end_of_turn)
@@ -80,7 +80,7 @@ def build(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     if "draft" in spec:
         build_draft(s, spec["draft"])
         return s
-    lay(s, spec)
+    fill_table(s, spec)
     if not is_settling(spec):
         _check_alive(s)
     words = Words(s, {})
@@ -97,13 +97,13 @@ def build(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
 
 def empty_table(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     s = InvasionState()
-    s.lay(pack)
+    s.use_pack(pack)
     s.lay_out()
     s.switches = switches_of({**USUAL, **spec.get("options", {})})
     return s
 
 
-def lay(s: InvasionState, spec: dict[str, Any]) -> None:
+def fill_table(s: InvasionState, spec: dict[str, Any]) -> None:
     """All that lies on the table, and when it is."""
     s.turn = spec.get("turn", 3)
     s.active = SIDE[spec.get("active", "a")]

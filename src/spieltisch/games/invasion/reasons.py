@@ -10,7 +10,7 @@ from spieltisch.core.frames import Decision
 from spieltisch.core.stack import FRAMES
 
 from . import choices
-from .ability import ACTION, ATTACH_TO, Act
+from .ability import ACTION, ATTACH_TO, EffectContext
 from .announce import aim, aim_for_tax, choose_host, choose_host_for_tax
 from .chain import act, answer
 from .combat import assign_attack, declare_attackers, declare_defenders
@@ -96,7 +96,7 @@ def _why_not(s: InvasionState, seat: i64, number: i64, place: i64, cost: i64, sp
         reasons += _why_not_permanent(s, seat, number, place)
     reasons += _why_not_paid(number, cost, spare)
     if not reasons and place < 0 and (TYPE[number] == TACTIC or is_attachment(number)):
-        reasons = _why_no_target(s, seat, number, Act(seat, number, -1, -1, 0, -1, ()), spare - cost)
+        reasons = _why_no_target(s, seat, number, EffectContext(seat, number, -1, -1, 0, -1, ()), spare - cost)
     return reasons
 
 
@@ -104,7 +104,7 @@ def _no_resources(number: i64, cost: i64, spare: i64) -> Message:
     return Message("no_resources", {"card": SLUGS[number], "cost": cost, "resources": spare, "missing": cost - spare})
 
 
-def _why_no_target(s: InvasionState, seat: i64, number: i64, act_: Act, spare: i64) -> list[Message]:
+def _why_no_target(s: InvasionState, seat: i64, number: i64, act_: EffectContext, spare: i64) -> list[Message]:
     """Nothing to aim at, or only what is taxed too high."""
     effect = ACTION[number]
     goals = ATTACH_TO[number] if is_attachment(number) else effect.targets[0] if effect and effect.targets else None
@@ -133,7 +133,7 @@ def why_blocked(s: InvasionState, seat: i64, number: i64, cost: i64, spare: i64)
 
 
 def why_not_yet(number: i64, when: i64, may_play: bool, cost: i64, spare: i64) -> list[Message]:
-    """The same of a permanent that nothing printed bars from any zone: the moment and the price."""
+    """Why a permanent that may go to any zone can not be played yet: the moment and the price."""
     return _why_not_now(number, when, may_play) + _why_not_paid(number, cost, spare)
 
 
@@ -192,7 +192,7 @@ def why_not_use(s: InvasionState, seat: i64, slot: i64) -> list[Message]:
         reasons.append(_no_resources(s.card[slot], effect.pays, purse(s, seat)))
     if effect.sacrifice and not sacrifices(s, seat, effect, slot):
         reasons.append(Message("nothing_to_sacrifice", {"card": SLUGS[s.card[slot]]}))
-    act_ = Act(seat, s.card[slot], s.uid[slot], s.zone[slot], s.tokens[slot], -1, ())
+    act_ = EffectContext(seat, s.card[slot], s.uid[slot], s.zone[slot], s.tokens[slot], -1, ())
     return reasons or _why_no_target(s, seat, s.card[slot], act_, purse(s, seat) - effect.pays)
 
 
@@ -327,7 +327,7 @@ def why_not_host(s: InvasionState, action: i64, seat: i64) -> list[Message]:
     goals = ATTACH_TO[number]
     if goals is None or not TARGET.has(action):
         return []
-    return _why_not_target(s, seat, action, number, [*goals(s, Act(seat, number, -1, -1, 0, -1, ()))], ())
+    return _why_not_target(s, seat, action, number, [*goals(s, EffectContext(seat, number, -1, -1, 0, -1, ()))], ())
 
 
 def _why_not_target(
@@ -375,7 +375,7 @@ def why_not(s: InvasionState, seat: i64, action: i64) -> list[Message]:
         return [Message("card_not_there", {"card": args["card"]})]
     if "zone" in args:
         return [Message("zone_not_open", {"zone": args["zone"]})]
-    return [Message("not_offered", {"wish": verbs.text(action)})]
+    return [Message("not_offered", {"action": verbs.text(action)})]
 
 
 def _reasoned(own: Callable[..., list[Message]] | None) -> Callable[..., list[Message]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.core import Chance, i64, step
 
 from . import vocabulary as v
-from .ability import ACTION, ATTACH_TO, Act, Effect
+from .ability import ACTION, ATTACH_TO, Effect, EffectContext
 from .data import QUEST
 from .effects import attach, lay_development, put_into_play, to_discard
 from .links import (
@@ -74,7 +74,7 @@ def checked_targets(s: InvasionState, effect: Effect, link: tuple[int, ...]) -> 
     """The targets that are still legal; -1 stands for one that is not."""
     checked: tuple[int, ...] = ()
     for index, ref in enumerate(link[L_TARGETS:]):
-        act_ = Act(link[L_SEAT], link[L_CARD], link[L_SOURCE], link[L_PLACE], 0, link[L_NUMBER], checked)
+        act_ = EffectContext(link[L_SEAT], link[L_CARD], link[L_SOURCE], link[L_PLACE], 0, link[L_NUMBER], checked)
         filter_ = effect.targets[0 if effect.extra else index]
         checked += (ref if ref in filter_(s, act_) else -1,)
     return checked
@@ -86,7 +86,7 @@ def _resolve_permanent(s: InvasionState, link: tuple[int, ...]) -> None:
         host = slot_at(s, link[L_TARGETS])
         goals = ATTACH_TO[number]
         assert goals is not None
-        if host >= 0 and link[L_TARGETS] in goals(s, Act(seat, number, -1, -1, 0, -1, ())):
+        if host >= 0 and link[L_TARGETS] in goals(s, EffectContext(seat, number, -1, -1, 0, -1, ())):
             attach(s, seat, seat, number, host)
             return
     else:

@@ -29,7 +29,7 @@ USUAL = {name: on if number >= ALWAYS_HELD else off for number, (name, off, on) 
 
 def set_up(options: dict[str, Any], chance: Chance, pack: Pack | None) -> InvasionState:
     s = InvasionState()
-    s.lay(pack)
+    s.use_pack(pack)
     s.lay_out()
     s.switches = switches_of(options)
     if options["mode"] == "draft":
@@ -68,15 +68,15 @@ def begin_seat(s: InvasionState, seat: int, race: int, cards: list[int]) -> None
     s.deck[seat] = cards
 
 
-def _deal_starters(s: InvasionState, chance: Chance, seats: list[int], wishes: list[str]) -> None:
+def _deal_starters(s: InvasionState, chance: Chance, seats: list[int], wanted: list[str]) -> None:
     """Forty cards of a race and ten of the 24 neutral cards by chance; the others stay out."""
     if not seats:
         return
     brought = [s.race[seat] for seat in (0, 1) if seat not in seats]
-    free = [race for race in STARTER_RACES if RACES[race] not in wishes and race not in brought]
+    free = [race for race in STARTER_RACES if RACES[race] not in wanted and race not in brought]
     pool = s.box.neutrals()
     chance.shuffle(pool)
     for seat in seats:
-        race = RACE[wishes[seat]] if wishes[seat] != "random" else free.pop(chance.pick(len(free)))
+        race = RACE[wanted[seat]] if wanted[seat] != "random" else free.pop(chance.pick(len(free)))
         begin_seat(s, seat, race, s.box.starter(race) + [pool.pop() for _ in range(DEALT_NEUTRALS)])
     s.aside = pool

@@ -13,7 +13,7 @@ from typing import Final
 from spieltisch.core import Ints, State, i64, vec, zeros
 from spieltisch.core.packs import Pack
 
-from .box import BOXES, PRINTED, Box
+from .box import BOXES, PRINTED, InvasionBox
 
 # indexes of `marks`, one set per seat; wiped at the end of every turn
 LIMITED_PLAYED: Final = 0
@@ -114,7 +114,7 @@ class InvasionState(State):
     )
     __slots__ = (*FIELDS, "box")
 
-    box: Box  # what its records say
+    box: InvasionBox  # what its records say
 
     def __init__(self) -> None:
         super().__init__()
@@ -205,10 +205,10 @@ class InvasionState(State):
         self.put_aside, self.removed, self.unseen, self.late = [[], []], [[], []], [[], []], [[], []]
         self.cuts, self.saboteurs, self.seen = [0, 0], [0, 0], [0, 0]
 
-    def packed(self) -> Pack | None:
+    def pack_in_use(self) -> Pack | None:
         return self.box.pack
 
-    def lay(self, pack: Pack | None) -> None:
+    def use_pack(self, pack: Pack | None) -> None:
         self.box = BOXES.of(pack)
 
     def copy(self) -> InvasionState:

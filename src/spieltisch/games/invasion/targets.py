@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from spieltisch.core import Ints, append, extend, i64, vec
 
-from .ability import Act
+from .ability import EffectContext
 from .data import BATTLEFIELD, DEVELOPMENT, SUPPORT, TYPE, UNIT, ZONES
 from .effects import is_attachment_slot
 from .links import FROM_HAND, FROM_PLAY, L_CARD, L_KIND, L_NUMBER, L_SOURCE
@@ -28,15 +28,15 @@ from .rules import (
 from .state import InvasionState
 
 
-def any_unit(s: InvasionState, act: Act) -> Ints:
+def any_unit(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in units(s)])
 
 
-def own_unit(s: InvasionState, act: Act) -> Ints:
+def own_unit(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in units_of(s, act.seat)])
 
 
-def another_unit(s: InvasionState, act: Act) -> Ints:
+def another_unit(s: InvasionState, act: EffectContext) -> Ints:
     """Any unit but the source and the targets chosen before."""
     refs: Ints = vec[i64]()
     for ref in any_unit(s, act):
@@ -45,24 +45,24 @@ def another_unit(s: InvasionState, act: Act) -> Ints:
     return refs
 
 
-def unit_in_battlefield(s: InvasionState, act: Act) -> Ints:
+def unit_in_battlefield(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in units(s) if s.zone[slot] == BATTLEFIELD])
 
 
-def own_battlefield_unit(s: InvasionState, act: Act) -> Ints:
+def own_battlefield_unit(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in units_in(s, act.seat, BATTLEFIELD)])
 
 
-def own_unit_in_this_zone(s: InvasionState, act: Act) -> Ints:
+def own_unit_in_this_zone(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in units_in(s, act.seat, act.zone)])
 
 
-def unit_in_corresponding_zones(s: InvasionState, act: Act) -> Ints:
+def unit_in_corresponding_zones(s: InvasionState, act: EffectContext) -> Ints:
     """A unit in either player's zone of the same name as the source's."""
     return vec[i64]([ref_of(s, slot) for slot in units(s) if s.zone[slot] == act.zone])
 
 
-def unit_beside_first_target(s: InvasionState, act: Act) -> Ints:
+def unit_beside_first_target(s: InvasionState, act: EffectContext) -> Ints:
     """Another unit in either player's zone of the same name as the first target's."""
     first = slot_at(s, act.targets[0])
     if first < 0:
@@ -70,39 +70,39 @@ def unit_beside_first_target(s: InvasionState, act: Act) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in units(s) if s.zone[slot] == s.zone[first] and slot != first])
 
 
-def corrupted_unit(s: InvasionState, act: Act) -> Ints:
+def corrupted_unit(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in units(s) if s.corrupt[slot]])
 
 
-def attacking_unit(s: InvasionState, act: Act) -> Ints:
+def attacking_unit(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in attackers(s) if ref_of(s, slot) not in act.targets])
 
 
-def fighting_unit(s: InvasionState, act: Act) -> Ints:
+def fighting_unit(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot in fighters(s)])
 
 
-def any_support(s: InvasionState, act: Act) -> Ints:
+def any_support(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot, zone in enumerate(s.zone) if zone >= 0 and s.kind[slot] == SUPPORT])
 
 
-def cheap_support(s: InvasionState, act: Act) -> Ints:
+def cheap_support(s: InvasionState, act: EffectContext) -> Ints:
     """A support card whose printed cost is at most the developments in the own battlefield."""
     limit = developments(s, act.seat, BATTLEFIELD)
     return vec[i64]([ref for ref in any_support(s, act) if s.box.cost[s.card[slot_at(s, ref)]] <= limit])
 
 
-def attachment_in_corresponding_zones(s: InvasionState, act: Act) -> Ints:
+def attachment_in_corresponding_zones(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64](
         [ref_of(s, slot) for slot, zone in enumerate(s.zone) if zone == act.zone and is_attachment_slot(s, slot)]
     )
 
 
-def any_development(s: InvasionState, act: Act) -> Ints:
+def any_development(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([ref_of(s, slot) for slot, zone in enumerate(s.zone) if zone >= 0 and s.kind[slot] == DEVELOPMENT])
 
 
-def development_of_one_zone(s: InvasionState, act: Act) -> Ints:
+def development_of_one_zone(s: InvasionState, act: EffectContext) -> Ints:
     """All chosen developments lie in one zone; the first must leave room for X of them."""
     known = [slot_at(s, ref) for ref in act.targets if ref >= 0]
     refs: Ints = vec[i64]()
@@ -115,28 +115,28 @@ def development_of_one_zone(s: InvasionState, act: Act) -> Ints:
     return refs
 
 
-def support_or_development(s: InvasionState, act: Act) -> Ints:
+def support_or_development(s: InvasionState, act: EffectContext) -> Ints:
     return extend(any_support(s, act), any_development(s, act))
 
 
-def any_section(s: InvasionState, act: Act) -> Ints:
+def any_section(s: InvasionState, act: EffectContext) -> Ints:
     """A burning section can not be dealt damage."""
     return vec[i64]([section_ref(seat, zone) for seat in (0, 1) for zone in ZONES if not s.burning[seat * 3 + zone]])
 
 
-def unit_or_section(s: InvasionState, act: Act) -> Ints:
+def unit_or_section(s: InvasionState, act: EffectContext) -> Ints:
     return extend(any_unit(s, act), any_section(s, act))
 
 
-def own_damaged_section(s: InvasionState, act: Act) -> Ints:
+def own_damaged_section(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([section_ref(act.seat, zone) for zone in ZONES if s.section_damage[act.seat * 3 + zone]])
 
 
-def opposing_zone(s: InvasionState, act: Act) -> Ints:
+def opposing_zone(s: InvasionState, act: EffectContext) -> Ints:
     return vec[i64]([section_ref(1 - act.seat, zone) for zone in ZONES])
 
 
-def card_in_own_discard(s: InvasionState, act: Act) -> Ints:
+def card_in_own_discard(s: InvasionState, act: EffectContext) -> Ints:
     refs: Ints = vec[i64]()
     pile = s.discard[act.seat]
     for number in sorted(set(pile)):
@@ -146,7 +146,7 @@ def card_in_own_discard(s: InvasionState, act: Act) -> Ints:
     return refs
 
 
-def tactic_on_chain(s: InvasionState, act: Act) -> Ints:
+def tactic_on_chain(s: InvasionState, act: EffectContext) -> Ints:
     refs: Ints = vec[i64]()
     for link in s.chain:
         if link[L_KIND] == FROM_HAND and link[L_NUMBER] != act.subject:
@@ -154,7 +154,7 @@ def tactic_on_chain(s: InvasionState, act: Act) -> Ints:
     return refs
 
 
-def action_of_other_permanent(s: InvasionState, act: Act) -> Ints:
+def action_of_other_permanent(s: InvasionState, act: EffectContext) -> Ints:
     """An unresolved action of a different unit or of a support."""
     refs: Ints = vec[i64]()
     for link in s.chain:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from spieltisch.core import BadOption, Cause, Chance, Game, Message, Option
-from spieltisch.core.game import Parted
+from spieltisch.core.game import SplitView
 from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.schema import Text, check
 from spieltisch.core.tally import Fact, Statistics
 
-from . import cards, content, packs, position, scribe, view
+from . import cards, content, packs, position, position_writer, view
 from .decks import check_deck, parse_deck
 from .outlook import outlooks
 from .questions import QUESTIONS, annotate, answer_question
@@ -74,11 +74,11 @@ class Invasion(Game[InvasionState]):
     def view(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
         return self.views(s, [seat])[0]
 
-    def parted(self, s: InvasionState, seats: Sequence[int | None]) -> Parted:
-        return cast(Parted, view.parted(s, seats))
+    def split_view(self, s: InvasionState, seats: Sequence[int | None]) -> SplitView:
+        return cast(SplitView, view.split_view(s, seats))
 
-    def unveiled(self, s: InvasionState, front: int) -> dict[str, Any]:
-        return {**view.unveiled(s, front)}
+    def full_view(self, s: InvasionState, front: int) -> dict[str, Any]:
+        return {**view.full_view(s, front)}
 
     def sample(self, s: InvasionState, seat: int, chance: Chance) -> InvasionState:
         return view.sample(s, seat, chance)
@@ -105,10 +105,10 @@ class Invasion(Game[InvasionState]):
         return answer_question(s, seat, question, args)
 
     def position_state(self, spec: dict[str, Any]) -> InvasionState:
-        return position.build(*self.unpacked(spec))
+        return position.build(*self.split_pack(spec))
 
     def write_position(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
-        return self.with_answers(self.with_pack(scribe.write_position(s, seat), s), s, seat)
+        return self.with_answers(self.with_pack(position_writer.write_position(s, seat), s), s, seat)
 
     def content(self) -> dict[str, Any]:
         return content.box()

@@ -19,8 +19,8 @@ from .ability import (
     SCOUT,
     TRIGGER,
     TURN_BEGINS,
-    Act,
     Effect,
+    EffectContext,
 )
 from .costs import all_taxed, purse, tax
 from .damage import aimed_ref, deal, target_action
@@ -85,9 +85,9 @@ def burn_sections(s: InvasionState) -> bool:
     burned = False
     for where, damage in enumerate(s.section_damage):
         if damage and not s.burning[where] and damage >= CAPITAL_HIT_POINTS + s.developments[where]:
+            s.emit(v.BURNED, where // 3, where % 3)
             s.burning[where] = 1
             s.section_damage[where] = 0
-            s.emit(v.BURNED, where // 3, where % 3)
             burned = True
     return burned
 
@@ -177,7 +177,7 @@ def resolve_trigger(
             return
     if effect.condition is not None and not effect.condition(s, seat, slot):
         return
-    act = Act(seat, number, uid, zone, 0, subject, ())
+    act = EffectContext(seat, number, uid, zone, 0, subject, ())
     if not effect.targets:
         s.emit(v.TRIGGERED, seat, label, number, moment)
         effect.run(s, chance, act)
@@ -185,7 +185,7 @@ def resolve_trigger(
         s.push_all(aim_trigger, seat, moment, number, uid, label, zone, subject)
 
 
-def aims(s: InvasionState, effect: Effect, act: Act) -> Ints:
+def aims(s: InvasionState, effect: Effect, act: EffectContext) -> Ints:
     """Targets of a triggered effect that the seat may aim at and pay for."""
     spare = purse(s, act.seat)
     return vec[i64]([ref for ref in effect.targets[0](s, act) if tax(s, act.seat, (ref,)) <= spare])
@@ -197,7 +197,7 @@ def aim_trigger(
 ) -> Ints:
     effect = TRIGGER[moment][number]
     assert effect is not None
-    refs = aims(s, effect, Act(seat, number, uid, zone, 0, subject, ()))
+    refs = aims(s, effect, EffectContext(seat, number, uid, zone, 0, subject, ()))
     actions = vec[i64]([target_action(s, ref) for ref in refs])
     return append(actions, DONE.base) if effect.optional or all_taxed(s, seat, refs) else actions
 
@@ -239,7 +239,7 @@ def run_trigger(
     effect = TRIGGER[moment][number]
     assert effect is not None
     s.emit(v.TRIGGERED, seat, label, number, moment)
-    effect.run(s, chance, Act(seat, number, uid, zone, 0, subject, (ref,)))
+    effect.run(s, chance, EffectContext(seat, number, uid, zone, 0, subject, (ref,)))
 
 
 @aim_trigger.prompt

@@ -80,7 +80,7 @@ IS_PLAIN: Final = [  # a permanent that may come into every zone
 ROLES: Final[tuple[Role, ...]] = ("", "attacking", "defending")
 
 
-def parted(s: InvasionState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
+def split_view(s: InvasionState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
     """Hands, searches and what lies under own developments are for one pair of eyes."""
     rows = [_seat(s, other) for other in (0, 1)]
     cards = {slot: _card(s, slot) for slot, zone in enumerate(s.zone) if zone >= 0}
@@ -100,9 +100,9 @@ def _own(s: InvasionState, seat: int | None, rows: list[SeatView], cards: dict[i
     }
 
 
-def unveiled(s: InvasionState, front: int) -> InvasionView:
+def full_view(s: InvasionState, front: int) -> InvasionView:
     """What lies face down and both hands: the other seat's stands where everybody reads what is known of it."""
-    public, (own,) = parted(s, [front])
+    public, (own,) = split_view(s, [front])
     own["cards"] = [
         _with_face(s, slot, card, s.controller[slot])
         for slot, card in zip([slot for slot, zone in enumerate(s.zone) if zone >= 0], own["cards"], strict=True)

@@ -39,7 +39,7 @@ from spieltisch.core import (
     zeros,
 )
 from spieltisch.core._native import mypyc_attr
-from spieltisch.core.game import Parted
+from spieltisch.core.game import SplitView
 from spieltisch.core.schema import Record, Row, Whole, Word, at_most, check
 
 VALUES = 6
@@ -202,7 +202,7 @@ class Lanterns(Game[LanternState]):
     def view(self, s: LanternState, seat: int | None) -> dict[str, Any]:
         return self.views(s, [seat])[0]
 
-    def parted(self, s: LanternState, seats: Sequence[int | None]) -> Parted:
+    def split_view(self, s: LanternState, seats: Sequence[int | None]) -> SplitView:
         """All but the hands lies open."""
         names = LANTERN.names
         public = {

@@ -25,7 +25,7 @@ _NUMBER: Final[dict[str, int]] = {record["id"]: number for number, record in enu
 _SAID: Final[list[tuple[int, int, str, int | None]]] = []  # what bearers do in regions: table, bearer, mark, value
 
 
-class Box:
+class SmallWorldBox:
     def __init__(self, pack: Pack | None) -> None:
         content = pack.content if pack is not None else {}
         self.pack = pack
@@ -114,7 +114,7 @@ def _numbers(records: list[dict[str, Any]], field: str, otherwise: int = 0) -> I
 class Atlas:
     """The regions of one choice of island faces, sorted by what they are good for."""
 
-    def __init__(self, box: Box, faces: tuple[int, ...]) -> None:
+    def __init__(self, box: SmallWorldBox, faces: tuple[int, ...]) -> None:
         self.faces = faces
         regions = [region for face in faces for region in range(ALL_REGIONS) if FACE_OF[region] == face]
         self.regions: Ints = ints(regions)
@@ -128,8 +128,8 @@ class Atlas:
 
 
 EVERYWHERE: Final = "everywhere"
-PRINTED: Final = Box(None)
-BOXES: Final[Boxes[Box]] = Boxes(Box, PRINTED)
+PRINTED: Final = SmallWorldBox(None)
+BOXES: Final[Boxes[SmallWorldBox]] = Boxes(SmallWorldBox, PRINTED)
 NOWHERE: Final = Atlas(PRINTED, ())
 
 

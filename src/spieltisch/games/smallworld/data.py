@@ -48,7 +48,7 @@ HARMONY_TOKENS: Final[int] = PIECES["harmony_tokens"]
 DIE: Final = ints(SETUP["die"]["faces"])
 DIE_MAX: Final[int] = max(SETUP["die"]["faces"])
 CHANCE_AT_LEAST: Final = ints(
-    [100 * sum([1 for face in DIE if face >= need]) // len(DIE) for need in range(DIE_MAX + 2)]
+    [round(100 * sum([1 for face in DIE if face >= need]) / len(DIE)) for need in range(DIE_MAX + 2)]
 )
 
 

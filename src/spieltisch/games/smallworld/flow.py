@@ -68,8 +68,8 @@ from .vocabulary import (
 
 @step
 def begin_round(s: SmallWorldState, chance: Chance) -> None:
+    s.emit(ROUND, s.round + 1)
     s.round += 1
-    s.emit(ROUND, s.round)
     s.push(begin_turn, s.first)
 
 

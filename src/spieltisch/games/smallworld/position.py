@@ -24,6 +24,7 @@ from .flow import (
     set_or_race,
 )
 from .pending import push_pending, written_pending
+from .position_schema import DEFAULT_FACES, RegionLine, check_position, players_of, seats_of
 from .rules import columns, race_of
 from .setup import OPTIONS, SECOND_CHOICES, SWITCHES, VARIANTS, blank, place_murlocs, switches_of, variant_of
 from .state import (
@@ -52,7 +53,6 @@ from .state import (
 from .troops import abandon_regions, redeploy, withdrawn_redeploy
 from .view import sees_coins
 from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL
-from .written import DEFAULT_FACES, Region, check_position, players_of, seats_of
 
 MARKS: Final = {"fort": FORT, "wall": WALL, "tower": TOWER, "bomb": BOMB_HERE, "objective": OBJECTIVE}
 USED: Final = {
@@ -81,7 +81,7 @@ def position_state(spec: dict[str, Any], pack: Pack | None) -> SmallWorldState:
     if spec.get("murlocs", False):
         place_murlocs(s)
     for name, text in spec.get("regions", {}).items():
-        _fill_region(s, REGION[name], Region(text))
+        _fill_region(s, REGION[name], RegionLine(text))
     standing = sum([s.tokens[region] for region in _murlocs(s)])
     at_most("regions", "murlocs", s.murlocs + standing, standing)
     s.murloc_coins = spec.get("murloc_coins", 0)
@@ -130,7 +130,7 @@ def _badge(s: SmallWorldState, name: str) -> int:
     return POWER[name]
 
 
-def _fill_region(s: SmallWorldState, region: int, written: Region) -> None:
+def _fill_region(s: SmallWorldState, region: int, written: RegionLine) -> None:
     if s.holder[region] == MURLOCS:
         s.murlocs += s.tokens[region]
     s.holder[region], s.tokens[region], s.marks[region] = NONE, written.count, 0

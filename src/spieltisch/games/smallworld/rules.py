@@ -237,7 +237,7 @@ def travels(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> bool:
 
 
 def is_shipped(s: SmallWorldState, seat: i64, near: i64) -> bool:
-    """The same of a region that is so near by `reach`."""
+    """Whether a region that is so near by `reach` is reached by ship."""
     return near == TRAVEL and pays_travel(s, seat)
 
 

@@ -103,11 +103,11 @@ def _well_coins(s: SmallWorldState, seat: i64, causes: Causes) -> i64:
 @step
 def score_turn(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     coins = income(s, seat)
-    s.coins[seat] += coins
-    s.income[seat] = coins
     if s.events is not None:
         regions, declined = len(held_by(s, 2 * seat)), len(held_by(s, 2 * seat + 1))
         s.emit(INCOME, seat, coins, regions, declined, coins - regions - declined)
+    s.coins[seat] += coins
+    s.income[seat] = coins
 
 
 # -- the end

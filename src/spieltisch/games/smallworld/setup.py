@@ -71,7 +71,7 @@ def blank(
 ) -> SmallWorldState:
     """Players with their coins, full trays and shuffled stacks, but an empty map and no column yet."""
     s = SmallWorldState()
-    s.lay(pack)
+    s.use_pack(pack)
     s.variant = variant
     s.switches = switches
     s.faces = faces

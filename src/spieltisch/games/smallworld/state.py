@@ -12,7 +12,7 @@ from typing import Final
 from spieltisch.core import State, i64, ints, vec
 from spieltisch.core.packs import Pack
 
-from .box import BOXES, NOWHERE, PRINTED, Atlas, Box
+from .box import BOXES, NOWHERE, PRINTED, Atlas, SmallWorldBox
 
 EMPTY: Final = -1
 MURLOCS: Final = 10
@@ -110,7 +110,7 @@ class SmallWorldState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.box: Box = PRINTED  # what its records say
+        self.box: SmallWorldBox = PRINTED  # what its records say
         self.atlas = NOWHERE
         self.variant: i64 = STANDARD
         self.switches: tuple[int, ...] = ()
@@ -165,10 +165,10 @@ class SmallWorldState(State):
         self.taken = vec[i64]()  # conquered regions, by race
         self.losses: i64 = 0  # tokens forced off the map
 
-    def packed(self) -> Pack | None:
+    def pack_in_use(self) -> Pack | None:
         return self.box.pack
 
-    def lay(self, pack: Pack | None) -> None:
+    def use_pack(self, pack: Pack | None) -> None:
         self.box = BOXES.of(pack)
         self.atlas = NOWHERE
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from spieltisch.core import Cause, Chance, Game, Message, register
-from spieltisch.core.game import Parted
+from spieltisch.core.game import SplitView
 from spieltisch.core.packs import Content
 from spieltisch.core.tally import Fact, Statistics
 
@@ -46,11 +46,11 @@ class SmallWorld(Game[SmallWorldState]):
     def view(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         return self.views(s, [seat])[0]
 
-    def parted(self, s: SmallWorldState, seats: Sequence[int | None]) -> Parted:
-        return cast(Parted, view.parted(s, seats))
+    def split_view(self, s: SmallWorldState, seats: Sequence[int | None]) -> SplitView:
+        return cast(SplitView, view.split_view(s, seats))
 
-    def unveiled(self, s: SmallWorldState, front: int) -> dict[str, Any]:
-        return {**view.unveiled(s)}
+    def full_view(self, s: SmallWorldState, front: int) -> dict[str, Any]:
+        return {**view.full_view(s)}
 
     def sample(self, s: SmallWorldState, seat: int, chance: Chance) -> SmallWorldState:
         """Unseen stacks are sets and every coin was paid in the open, so a seat knows the whole state."""
@@ -81,7 +81,7 @@ class SmallWorld(Game[SmallWorldState]):
         return ask(s, question, args)
 
     def position_state(self, spec: dict[str, Any]) -> SmallWorldState:
-        return position_state(*self.unpacked(spec))
+        return position_state(*self.split_pack(spec))
 
     def write_position(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         return self.with_pack(write_position(s, seat), s)

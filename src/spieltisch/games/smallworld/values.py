@@ -97,4 +97,5 @@ def odds(missing: i64) -> i64:
 def odds_of_two(missing: i64) -> i64:
     """Percent that an air strike wins if its die is followed by that of a last attempt."""
     ways = [1 for first in DIE for second in DIE if first >= missing or 0 < missing - first <= second]
-    return 100 * len(ways) // (len(DIE) * len(DIE))
+    pairs = len(DIE) * len(DIE)
+    return (200 * len(ways) + pairs) // (2 * pairs)  # to the nearest per cent

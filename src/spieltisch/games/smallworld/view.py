@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from spieltisch.core import Cause
 
-from .box import PRINTED, Box
+from .box import PRINTED, SmallWorldBox
 from .cards.horde import bombs_in_stack
 from .data import (
     FACE_OF,
@@ -56,7 +56,7 @@ _PICTURES: Final[dict[tuple[Any, ...], RegionView]] = {}  # of regions
 REGION_NAMES: Final = [str(REGION.say(region)) for region in range(len(REGION_RECORDS))]
 
 
-def parted(s: SmallWorldState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
+def split_view(s: SmallWorldState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
     """All but the coins lies open."""
     players, public = _players(s), _public(s)
     return public, [
@@ -68,7 +68,7 @@ def parted(s: SmallWorldState, seats: Sequence[int | None]) -> tuple[PublicView,
     ]
 
 
-def unveiled(s: SmallWorldState) -> SmallWorldView:
+def full_view(s: SmallWorldState) -> SmallWorldView:
     return {**_public(s), "players": [_with_coins(s, player) for player in _players(s)], "too_dear": {}}
 
 
@@ -170,7 +170,14 @@ def _picture(facts: tuple[Any, ...]) -> RegionView:
 
 
 def _region(
-    box: Box, region: int, people: int, race: int, tokens: int, marks: int, tiles: tuple[int, ...], is_solo: bool
+    box: SmallWorldBox,
+    region: int,
+    people: int,
+    race: int,
+    tokens: int,
+    marks: int,
+    tiles: tuple[int, ...],
+    is_solo: bool,
 ) -> RegionView:
     owned = people not in (EMPTY, MURLOCS)
     return {

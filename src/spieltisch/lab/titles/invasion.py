@@ -17,16 +17,16 @@ class InvasionReader(Reader):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sight = invasion_ordering.Sight()
+        self.summary = invasion_ordering.SeatSummary()
 
     def kind(self, s: Any, seat: int, options: Ints) -> int:
         return invasion_ordering.kind_of(s)
 
     def look(self, s: Any, seat: int) -> None:
-        self.sight.look(s, seat)
+        self.summary.look(s, seat)
 
     def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
-        return [invasion_ordering.told(kind, self.marks[kind][part], self.sight, s, seat, action)]
+        return [invasion_ordering.told(kind, self.marks[kind][part], self.summary, s, seat, action)]
 
 
 LEARNED = Learned(seats=2, noted=0.03, reader=InvasionReader)

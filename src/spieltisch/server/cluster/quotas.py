@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..inbox.limits import Buckets
 from ..settings import Settings
-from ..table.house import Denied
+from ..table.services import Denied
 
 DAY = 86_400.0
 

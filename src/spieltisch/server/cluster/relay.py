@@ -18,13 +18,13 @@ from spieltisch.core import Message
 from ..inbox import calls
 from ..inbox.limits import NAMES_BURST, NAMES_RATE, Bucket
 from ..inbox.messages import to_json
-from ..inbox.wishes import KINDS, UNREADABLE, Chat, Rename, read, refused, unreadable
-from ..table import deeds
-from ..table.house import Denied, Viewer
+from ..inbox.requests import KINDS, UNREADABLE, Chat, Rename, read, refused, unreadable
+from ..table import commands
+from ..table.services import Denied, Viewer
 from ..table.table import Table
 
 if TYPE_CHECKING:
-    from .hub import Hub
+    from ..hub import Hub
 
 log = logging.getLogger(__name__)
 
@@ -58,14 +58,17 @@ class Attach(Parcel, tag="attach"):
     address: str
     is_brief: bool
     is_partial: bool = False
+    has_interims: bool = False
 
 
-class Said(Parcel, tag="said"):
+class Sent(Parcel, tag="said"):
     key: str
     data: bytes
 
 
-class Wished(Parcel, tag="wish"):
+class Forwarded(Parcel, tag="request"):
+    """A message of a viewer for its table."""
+
     key: str
     table: str
     data: bytes
@@ -85,7 +88,7 @@ class Beat(Parcel, tag="beat"):
     pass
 
 
-Parcels = Call | Reply | Attach | Said | Wished | Detach | Close | Beat
+Parcels = Call | Reply | Attach | Sent | Forwarded | Detach | Close | Beat
 pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(Parcels).decode
 BEATS = "spieltisch:beats"
@@ -102,13 +105,14 @@ class RemoteViewer:
         self.address = parcel.address
         self.is_brief = parcel.is_brief
         self.is_partial = parcel.is_partial
+        self.has_interims = parcel.has_interims
         self.chat = Bucket(relay.hub.settings.chat_rate, relay.hub.settings.chat_burst)
         self.names = Bucket(NAMES_RATE, NAMES_BURST)
         self.sent = 0  # bytes
 
     def send(self, data: bytes) -> None:
         self.sent += len(data)
-        self.relay.post(self.node, Said(self.relay.node, self.key, data))
+        self.relay.post(self.node, Sent(self.relay.node, self.key, data))
 
     def close(self, code: int) -> None:
         self.relay.post(self.node, Close(self.relay.node, self.key, code))
@@ -166,7 +170,7 @@ class Relay:
 
     # -- towards the table's node
 
-    async def call(self, node: str, table: str, request: calls.Requests) -> bytes | None:
+    async def call(self, node: str, table: str, request: calls.TableCalls) -> bytes | None:
         """The answer's body; None if the node does not answer (it may be dead by now)."""
         number = next(self._numbers)
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
@@ -207,13 +211,14 @@ class Relay:
                 viewer.address,
                 viewer.is_brief,
                 viewer.is_partial,
+                viewer.has_interims,
             ),
         )
 
-    def wish(self, key: str, data: bytes) -> None:
+    def forward(self, key: str, data: bytes) -> None:
         away = self.away.get(key)
         if away is not None:
-            self.post(away.node, Wished(self.node, key, away.table, data))
+            self.post(away.node, Forwarded(self.node, key, away.table, data))
 
     def detach(self, key: str) -> None:
         away = self.away.pop(key, None)
@@ -250,7 +255,7 @@ class Relay:
                 future = self._replies.get(parcel.number)
                 if future is not None and not future.done():
                     future.set_result(parcel)
-            case Said():
+            case Sent():
                 away = self.away.get(parcel.key)
                 if away is not None and away.node == parcel.node:
                     away.viewer.send(parcel.data)
@@ -264,8 +269,8 @@ class Relay:
             case Attach():
                 arriving = self._arriving[parcel.key] = self._spawn(self._welcome(parcel))
                 arriving.add_done_callback(partial(self._has_arrived, parcel.key))
-            case Wished():
-                self._spawn(self._wish(parcel))
+            case Forwarded():
+                self._spawn(self._forwarded(parcel))
             case Detach():
                 self._spawn(self._leave(parcel))
 
@@ -320,7 +325,7 @@ class Relay:
         if guest is not None:
             await self.hub.detach(guest[0], parcel.key)
 
-    async def _wish(self, parcel: Wished) -> None:
+    async def _forwarded(self, parcel: Forwarded) -> None:
         await self._arrived(parcel.key)
         guest = self.guests.get(parcel.key)
         if guest is None or guest[0].is_dead:
@@ -330,18 +335,18 @@ class Relay:
         table, viewer = guest
         visitor, started, sent = (viewer.address, viewer.device), time.thread_time(), viewer.sent
         try:
-            wish = read(parcel.data)
+            request = read(parcel.data)
         except UNREADABLE:
             viewer.send(unreadable(parcel.data))
         else:
-            is_over = (isinstance(wish, Chat) and not viewer.chat.take()) or (
-                isinstance(wish, Rename) and not viewer.names.take()
+            is_over = (isinstance(request, Chat) and not viewer.chat.take()) or (
+                isinstance(request, Rename) and not viewer.names.take()
             )
             if is_over or not self.hub.budgets.allow(visitor):
                 self.hub.metrics.count("limited")
-                viewer.send(refused(wish.id, "too_fast"))
+                viewer.send(refused(request.id, "too_fast"))
             else:
-                table.hear(deeds.Wished(KINDS[type(wish)], viewer, wish))
+                table.hear(commands.SocketCommand(KINDS[type(request)], viewer, request))
         self.hub.budgets.charge(visitor, time.thread_time() - started, viewer.sent - sent)
 
 

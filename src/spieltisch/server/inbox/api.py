@@ -11,12 +11,11 @@ from msgspec import Struct
 
 from spieltisch.core import game
 
-from ..office.inspection import keep
-from ..table import agents, making, shown
-from ..table.house import Denied, Visitor
-from . import calls, guests, lobby, packs, uploads
+from ..operations.inspection import keep
+from ..table import agents, creation, updates
+from ..table.services import Denied, Visitor
+from . import calls, home_network, lobby, packs, uploads
 from .bodies import (
-    Along,
     Brought,
     Checked,
     CheckOptions,
@@ -34,12 +33,13 @@ from .bodies import (
     Listen,
     Lobby,
     Moments,
-    NoticeWish,
+    NoticeSettings,
+    OfflineCopy,
     Opened,
     PackChecked,
-    PackWish,
+    PackUpload,
     Position,
-    PositionWish,
+    PositionUpload,
     PushKey,
     Reach,
     ReplayInfo,
@@ -49,20 +49,20 @@ from .bodies import (
     TitleOption,
     Titles,
 )
-from .checks import check_signs, check_wishes
+from .checks import check_option_sizes, check_signs
 from .messages import Message, TableInfo, to_json
 
 if TYPE_CHECKING:
-    from ..cluster.hub import Hub
+    from ..hub import Hub
     from ..page.hub import PageHub
-    from .auth import Visitor as Guest
+    from .auth import Identity
 
 
-class Ask(Struct):
-    """A request, read and checked."""
+class HttpRequest(Struct):
+    """A request over HTTP, read and checked."""
 
     hub: Hub | PageHub
-    guest: Guest
+    identity: Identity
     address: str
     path: dict[str, str]
     query: dict[str, str]
@@ -71,17 +71,17 @@ class Ask(Struct):
 
     @property
     def device(self) -> str:
-        return self.guest.device
+        return self.identity.device
 
     @property
     def visitor(self) -> Visitor:
-        return self.address, self.guest.device
+        return self.address, self.identity.device
 
 
 class Endpoint(Struct):
     method: str
     path: str
-    run: Callable[[Ask], Awaitable[Any]]
+    run: Callable[[HttpRequest], Awaitable[Any]]
     answer: Any
     body: Any = None
     query: dict[str, Any] = {}
@@ -114,8 +114,8 @@ def _field(text: str) -> str:
 # -- titles and lobby
 
 
-async def get_titles(_ask: Ask | None) -> Titles:
-    return Titles(titles=[title_info(name) for name in sorted(making.installed())], agents=list(agents.levels()))
+async def get_titles(_http: HttpRequest | None) -> Titles:
+    return Titles(titles=[title_info(name) for name in sorted(creation.installed())], agents=list(agents.levels()))
 
 
 def title_info(name: str) -> TitleInfo:
@@ -132,19 +132,19 @@ def title_info(name: str) -> TitleInfo:
     )
 
 
-async def get_title(ask: Ask) -> dict[str, Any]:
-    return making.known_game(ask.path["title"]).vocabulary()
+async def get_title(http: HttpRequest) -> dict[str, Any]:
+    return creation.known_game(http.path["title"]).vocabulary()
 
 
-async def get_content(ask: Ask) -> dict[str, Any]:
-    return making.known_game(ask.path["title"]).content()
+async def get_content(http: HttpRequest) -> dict[str, Any]:
+    return creation.known_game(http.path["title"]).content()
 
 
-async def check_options(ask: Ask) -> Checked:
+async def check_options(http: HttpRequest) -> Checked:
     try:
-        check_wishes(ask.body.options)
-        options = await packs.probed(ask, ask.path["title"], ask.body.options)
-        making.checked_options(making.known_game(ask.path["title"]), options)
+        check_option_sizes(http.body.options)
+        options = await packs.probed(http, http.path["title"], http.body.options)
+        creation.checked_options(creation.known_game(http.path["title"]), options)
     except Denied as denied:
         if denied.status != 422:
             raise
@@ -152,81 +152,81 @@ async def check_options(ask: Ask) -> Checked:
     return Checked(reasons=[])
 
 
-async def get_push(ask: Ask) -> PushKey:
-    from ..office import push
+async def get_push(http: HttpRequest) -> PushKey:
+    from ..operations import push
 
-    return PushKey(key=push.text_of(push.public(push.sender(ask.hub.house.key.decode()))))
+    return PushKey(key=push.text_of(push.public(push.sender(http.hub.services.key.decode()))))
 
 
 # -- tables
 
 
-async def create_table(ask: Ask) -> dict[str, Any]:
-    wish: CreateTable = ask.body
-    check_wishes(wish.options)
-    wish.options = await packs.probed(ask, wish.title, wish.options)
-    if wish.position is not None:
-        await uploads.probe_position(ask, wish.title, wish.position)
-    ask.hub.quotas.tables(ask.address, wish.public)
-    ask.hub.quotas.uploads(ask.address, len(to_json(wish.options.get("pack"))))
-    record = making.new_record(wish, ask.device, ask.hub.now())
-    record.host = calls.host_of(ask.hub, ask.address)
-    table = await ask.hub.create(record)
-    return {"table": shown.info(record, ask.device, ask.hub.now(), table)}
+async def create_table(http: HttpRequest) -> dict[str, Any]:
+    request: CreateTable = http.body
+    check_option_sizes(request.options)
+    request.options = await packs.probed(http, request.title, request.options)
+    if request.position is not None:
+        await uploads.probe_position(http, request.title, request.position)
+    http.hub.quotas.tables(http.address, request.public)
+    http.hub.quotas.uploads(http.address, len(to_json(request.options.get("pack"))))
+    record = creation.new_record(request, http.device, http.hub.now())
+    record.host = calls.host_of(http.hub, http.address)
+    table = await http.hub.create(record)
+    return {"table": updates.info(record, http.device, http.hub.now(), table)}
 
 
-def _to_table(make: Callable[[Ask], calls.Requests]) -> Callable[[Ask], Awaitable[Any]]:
-    async def run(ask: Ask) -> msgspec.Raw:
-        return await _call(ask, make(ask))
+def _to_table(make: Callable[[HttpRequest], calls.TableCalls]) -> Callable[[HttpRequest], Awaitable[Any]]:
+    async def run(http: HttpRequest) -> msgspec.Raw:
+        return await _call(http, make(http))
 
     return run
 
 
-async def _call(ask: Ask, request: calls.Requests) -> msgspec.Raw:
-    name = ask.path["table"]
-    request.address = ask.address
-    if ask.guest.admission:
-        await ask.hub.call(name, calls.Admit(device=ask.device, token=ask.guest.admission))
-    return msgspec.Raw(await ask.hub.call(name, request))
+async def _call(http: HttpRequest, request: calls.TableCalls) -> msgspec.Raw:
+    name = http.path["table"]
+    request.address = http.address
+    if http.identity.admission:
+        await http.hub.call(name, calls.Admit(device=http.device, token=http.identity.admission))
+    return msgspec.Raw(await http.hub.call(name, request))
 
 
-def _join(ask: Ask) -> calls.Requests:
-    wish: Join = ask.body
-    check_wishes(wish.options)
-    if ask.guest.admission and not wish.token:
-        wish = msgspec.structs.replace(wish, token=ask.guest.admission, is_program=True)
-    return calls.JoinTable(device=ask.device, wish=wish)
+def _join(http: HttpRequest) -> calls.TableCalls:
+    request: Join = http.body
+    check_option_sizes(request.options)
+    if http.identity.admission and not request.token:
+        request = msgspec.structs.replace(request, token=http.identity.admission, is_program=True)
+    return calls.JoinTable(device=http.device, body=request)
 
 
-def _seat(ask: Ask) -> int:
-    text = ask.path["seat"]
+def _seat(http: HttpRequest) -> int:
+    text = http.path["seat"]
     if not text.isascii() or not text.isdigit() or len(text) > 2:
         raise Denied("not_your_seat", 404, seat=text[:20])
     return int(text)
 
 
-def _get_export(ask: Ask) -> calls.Requests:
-    seat = uploads.number_in(ask, "seat", -1)
-    return calls.GetExport(device=ask.device, seat=None if seat < 0 else seat)
+def _get_export(http: HttpRequest) -> calls.TableCalls:
+    seat = uploads.number_in(http, "seat", -1)
+    return calls.GetExport(device=http.device, seat=None if seat < 0 else seat)
 
 
-def _get_moments(ask: Ask) -> calls.GetMoments:
-    return calls.GetMoments(device=ask.device, eyes=ask.query.get("eyes", "watch"))
+def _get_moments(http: HttpRequest) -> calls.GetMoments:
+    return calls.GetMoments(device=http.device, eyes=http.query.get("eyes", "watch"))
 
 
 # -- what a visitor has learnt
 
 
-async def get_learnt(ask: Ask) -> Learnt:
-    body = await ask.hub.store.replay(f"learnt:{ask.device}")
+async def get_learnt(http: HttpRequest) -> Learnt:
+    body = await http.hub.store.replay(f"learnt:{http.device}")
     return msgspec.json.decode(body, type=Learnt) if body else Learnt(learnt={})
 
 
-async def put_learnt(ask: Ask) -> Learnt:
-    told: Learnt = ask.body
+async def put_learnt(http: HttpRequest) -> Learnt:
+    told: Learnt = http.body
     body = msgspec.json.encode(told)
-    ask.hub.quotas.uploads(ask.address, len(body))
-    await keep(ask.hub, f"learnt:{ask.device}", body)
+    http.hub.quotas.uploads(http.address, len(body))
+    await keep(http.hub, f"learnt:{http.device}", body)
     return told
 
 
@@ -238,64 +238,68 @@ ENDPOINTS = [
     Endpoint("GET", "/titles/{title}", get_title, dict[str, Any]),
     Endpoint("GET", "/titles/{title}/content", get_content, dict[str, Any]),
     Endpoint("GET", "/titles/{title}/box", packs.get_box, dict[str, Any], query={"for": {"type": "string"}}),
-    Endpoint("POST", "/titles/{title}/pack", packs.check, PackChecked, PackWish, is_large=True),
+    Endpoint("POST", "/titles/{title}/pack", packs.check, PackChecked, PackUpload, is_large=True),
     Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions, is_large=True),
     Endpoint("GET", "/lobby", lobby.get_lobby, Lobby, is_free=True),
-    Endpoint("GET", "/reach", guests.get_reach, Reach),
-    Endpoint("PUT", "/reach", guests.set_reach, Reach, Listen),
+    Endpoint("GET", "/reach", home_network.get_reach, Reach),
+    Endpoint("PUT", "/reach", home_network.set_reach, Reach, Listen),
     Endpoint("GET", "/push", get_push, PushKey),
     Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True, is_large=True),
-    Endpoint("GET", "/tables/{table}", _to_table(lambda ask: calls.Look(device=ask.device)), TableInfo),
+    Endpoint("GET", "/tables/{table}", _to_table(lambda http: calls.Look(device=http.device)), TableInfo),
     Endpoint(
         "POST", "/tables/{table}/invitation",
-        _to_table(lambda ask: calls.OpenInvitation(device=ask.device, token=ask.body.token)), Invitation, Opened,
+        _to_table(lambda http: calls.OpenInvitation(device=http.device, token=http.body.token)), Invitation, Opened,
         is_costly=True,
     ),
     Endpoint("POST", "/tables/{table}/join", _to_table(_join), Joined, Join, is_costly=True),
     Endpoint(
         "POST", "/tables/{table}/start",
-        _to_table(lambda ask: calls.StartTable(device=ask.device, level=ask.body.level)), TableInfo, Start,
+        _to_table(lambda http: calls.StartTable(device=http.device, level=http.body.level)), TableInfo, Start,
     ),
     Endpoint(
         "POST", "/tables/{table}/contribute",
-        _to_table(lambda ask: calls.Contribution(device=ask.device, words=ask.body.words)), TableInfo, Contributed,
+        _to_table(lambda http: calls.Contribution(device=http.device, words=http.body.words)), TableInfo, Contributed,
     ),
     Endpoint(
         "POST", "/tables/{table}/rematch",
-        _to_table(lambda ask: calls.Rematch(device=ask.device)), TableInfo, is_costly=True,
+        _to_table(lambda http: calls.Rematch(device=http.device)), TableInfo, is_costly=True,
     ),
     Endpoint(
         "POST", "/tables/{table}/seats/{seat}/link",
-        _to_table(lambda ask: calls.FreshLink(device=ask.device, seat=_seat(ask))), Link,
+        _to_table(lambda http: calls.FreshLink(device=http.device, seat=_seat(http))), Link,
     ),
     Endpoint(
         "PUT", "/tables/{table}/seats/{seat}/notice",
-        _to_table(lambda ask: calls.SetNotice(device=ask.device, seat=_seat(ask), wish=ask.body)),
-        NoticeWish, NoticeWish, is_costly=True,
+        _to_table(lambda http: calls.SetNotice(device=http.device, seat=_seat(http), body=http.body)),
+        NoticeSettings, NoticeSettings, is_costly=True,
     ),
     Endpoint(
         "POST", "/tables/{table}/confirm",
-        _to_table(lambda ask: calls.Confirm(device=ask.device, word=ask.query.get("word", ""))), Confirmed,
+        _to_table(lambda http: calls.Confirm(device=http.device, word=http.query.get("word", ""))), Confirmed,
         query={"word": {"type": "string"}}, is_costly=True,
     ),
     Endpoint("GET", "/tables/{table}/export", _to_table(_get_export), Export, query={"seat": NUMBER}),
     Endpoint("GET", "/tables/{table}/moments", _to_table(_get_moments), Moments, query={"eyes": EYES}),
     Endpoint(
-        "GET", "/tables/{table}/review", _to_table(lambda ask: calls.GetReview(device=ask.device)), ReviewProgress
+        "GET", "/tables/{table}/review", _to_table(lambda http: calls.GetReview(device=http.device)), ReviewProgress
     ),
     Endpoint(
-        "GET", "/tables/{table}/position", _to_table(uploads.position_wanted), PositionWish,
+        "GET", "/tables/{table}/position", _to_table(uploads.position_wanted), PositionUpload,
         query={"eyes": EYES, "entry": NUMBER},
     ),
-    Endpoint("POST", "/tables/{table}/along", _to_table(lambda ask: calls.TakeAlong(device=ask.device)), Along),
+    Endpoint(
+        "POST", "/tables/{table}/along",
+        _to_table(lambda http: calls.TakeOfflineCopy(device=http.device)),
+        OfflineCopy,
+    ),
     Endpoint(
         "PUT", "/tables/{table}/along",
-        _to_table(lambda ask: calls.BringBack(device=ask.device, wish=ask.body)), TableInfo, Brought,
+        _to_table(lambda http: calls.BringBack(device=http.device, body=http.body)), TableInfo, Brought,
         is_costly=True, is_large=True,
     ),
     Endpoint(
         "POST", "/tables/{table}/fork",
-        _to_table(lambda ask: calls.ForkTable(device=ask.device, wish=ask.body)), Created, Fork, status=201,
+        _to_table(lambda http: calls.ForkTable(device=http.device, body=http.body)), Created, Fork, status=201,
         is_costly=True,
     ),
     Endpoint("GET", "/learnt", get_learnt, Learnt),
@@ -308,9 +312,9 @@ ENDPOINTS = [
     Endpoint("GET", "/replays/{replay}/moments", uploads.get_replay_moments, Moments, query={"eyes": EYES}),
     Endpoint("GET", "/replays/{replay}/review", uploads.get_replay_review, ReviewProgress),
     Endpoint(
-        "GET", "/replays/{replay}/position", uploads.get_replay_position, PositionWish,
+        "GET", "/replays/{replay}/position", uploads.get_replay_position, PositionUpload,
         query={"eyes": EYES, "entry": NUMBER},
     ),
     Endpoint("POST", "/replays/{replay}/fork", uploads.fork_replay, Created, Fork, status=201, is_costly=True),
-    Endpoint("POST", "/positions", uploads.look_at_position, Position, PositionWish, is_costly=True, is_large=True),
+    Endpoint("POST", "/positions", uploads.look_at_position, Position, PositionUpload, is_costly=True, is_large=True),
 ]  # fmt: skip

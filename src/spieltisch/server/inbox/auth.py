@@ -18,7 +18,7 @@ YEARS = 2 * 365 * 86_400
 DEVICE = re.compile(rf"(?:^|;) ?({SECURE_COOKIE}|{COOKIE})=([\w:.-]{{1,120}})(?=;|$)", re.ASCII)
 
 
-class Visitor(Struct, frozen=True):
+class Identity(Struct, frozen=True):
     """`admission` is the token a program came with; `is_new` asks for a cookie in the answer."""
 
     device: str
@@ -26,16 +26,16 @@ class Visitor(Struct, frozen=True):
     is_new: bool = False
 
 
-class Doorman:
+class Authenticator:
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="spieltisch.device", digest_method=hashlib.sha256)
 
-    def visitor(self, authorization: str, cookies: str) -> Visitor:
+    def identity(self, authorization: str, cookies: str) -> Identity:
         kind, _, token = authorization.partition(" ")
         if kind.lower() == "bearer" and 16 <= len(token) <= 64 and token.isascii():
-            return Visitor(device_of(token), token)
+            return Identity(device_of(token), token)
         device = self._device(cookies)
-        return Visitor(device) if device else Visitor("d:" + secrets.token_urlsafe(18), is_new=True)
+        return Identity(device) if device else Identity("d:" + secrets.token_urlsafe(18), is_new=True)
 
     def _device(self, cookies: str) -> str:
         """The name that only TLS can set counts for more; the plain one is read too, as it was given before."""

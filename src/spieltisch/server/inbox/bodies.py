@@ -62,7 +62,7 @@ class Checked(Model):
     reasons: list[Message]
 
 
-class PackWish(Model):
+class PackUpload(Model):
     """A pack to be checked: the text of its file, or what would stand in it."""
 
     text: str = ""
@@ -77,7 +77,10 @@ class Fault(Model):
 
 
 class PackChecked(Model):
-    """With faults a pack can not be played. Its one form as JSON and as file, its digest, and the box with it."""
+    """`core.PackChecked` on the wire: its one form as JSON and as file, its digest, and the box with it.
+
+    With faults a pack can not be played.
+    """
 
     faults: list[Fault]
     cautions: list[Fault]
@@ -87,7 +90,7 @@ class PackChecked(Model):
     box: dict[str, Any] | None
 
 
-class SeatWish(Model):
+class NewSeat(Model):
     """human: this device plays it. open: whoever has its link. agent: an opponent of that level."""
 
     kind: SeatKind
@@ -102,7 +105,7 @@ class CreateTable(Model):
     """
 
     title: Token
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     name: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
@@ -191,7 +194,7 @@ class Subscription(Model):
     auth: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]+$")]
 
 
-class NoticeWish(Model):
+class NoticeSettings(Model):
     """Where to say that it is this seat's turn; empty strings switch it off."""
 
     push: Subscription | None = None
@@ -204,7 +207,7 @@ class Fork(Model):
     """Continue from here: a new table that begins after `entry` entries. Seats as in CreateTable."""
 
     entry: EntryNumber
-    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
     name: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
     clock: Clock = field(default_factory=Clock)
@@ -256,7 +259,7 @@ class ReviewProgress(Model):
     conceded: list[int] = []
 
 
-class Along(Model):
+class OfflineCopy(Model):
     """A table as a device keeps it: its row, and those of its entries."""
 
     table: str
@@ -286,7 +289,7 @@ class Confirmed(Model):
     email: str
 
 
-class PositionWish(Model):
+class PositionUpload(Model):
     title: Token
     position: dict[str, Any]
 
@@ -335,6 +338,6 @@ class Health(Model):
 
 
 REST_MODELS = (
-    Problem, TitleInfo, Titles, CreateTable, Created, Lobby, Join, Joined, Start, Link, NoticeWish, Fork, ReplayInfo,
-    PositionWish, Position, Export, Reach, Listen, Health,
+    Problem, TitleInfo, Titles, CreateTable, Created, Lobby, Join, Joined, Start, Link, NoticeSettings, Fork,
+    ReplayInfo, PositionUpload, Position, Export, Reach, Listen, Health,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from ..table.house import Denied
+from ..table.services import Denied
 
 DEPTH = 24
 PARTS = 20_000
@@ -28,7 +28,7 @@ def check_small(value: Any) -> None:
         raise Denied("too_large", 422, limit=LARGEST)
 
 
-def check_wishes(options: dict[str, Any]) -> None:
+def check_option_sizes(options: dict[str, Any]) -> None:
     """Options or a position; a pack among them is measured by its title, which knows how long one may be."""
     check_small({name: value for name, value in options.items() if name != "pack"})
 
@@ -40,7 +40,7 @@ def check_log(value: dict[str, Any], bound: int) -> None:
         raise Denied("bad_log", 422, entry=0)
     for key in ("position", "options"):
         if isinstance(value.get(key), dict):
-            check_wishes(value[key])
+            check_option_sizes(value[key])
     _walk(value, 2 * SIGNS, 1 << 53)
 
 

@@ -6,7 +6,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 
-from ..table.house import Visitor
+from ..table.services import Visitor
 
 KEPT = 10_000
 NAMES_RATE, NAMES_BURST = 0.2, 3  # names of a socket, a second and at once: everybody hears of a new one

@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..office.records import decode
-from ..table import shown
+from ..operations.records import decode
+from ..table import updates
 from ..table.record import TableRecord
 
 if TYPE_CHECKING:
-    from ..cluster.hub import Hub
+    from ..hub import Hub
     from ..page.hub import PageHub
-    from .api import Ask
+    from .api import HttpRequest
 
 LISTED = 50
 LOOKED_AT = 400  # tables from which those are chosen
@@ -22,18 +22,18 @@ KEPT = 4_000  # cards
 Row = tuple[str, str]  # a table, and a mark that changes with every change of its row
 
 
-class Card(NamedTuple):
+class LobbyCard(NamedTuple):
     mark: str
     record: TableRecord  # without what is long
 
 
-async def get_lobby(ask: Ask) -> dict[str, Any]:
-    hub, now = ask.hub, time.monotonic()
+async def get_lobby(http: HttpRequest) -> dict[str, Any]:
+    hub, now = http.hub, time.monotonic()
     if hub.lobby is None or now - hub.lobby[0] > FRESH:
         found = [await _known(hub, await hub.store.public(status, LOOKED_AT)) for status in ("waiting", "playing")]
         hub.lobby = (now, [_by_turns(cards) for cards in found])
-    own = await _known(hub, await hub.store.of_member(ask.device, LISTED))
-    lists = [[_shown(hub, ask.device, record) for record in records] for records in (*hub.lobby[1], own)]
+    own = await _known(hub, await hub.store.of_member(http.device, LISTED))
+    lists = [[_shown(hub, http.device, record) for record in records] for records in (*hub.lobby[1], own)]
     return {"open": lists[0], "running": lists[1], "yours": lists[2]}
 
 
@@ -46,7 +46,7 @@ async def _known(hub: Hub | PageHub, rows: list[Row]) -> list[TableRecord]:
             head = await hub.store.head(name)
             if head is None:
                 continue
-            card = Card(mark, _light(decode(head.body)))
+            card = LobbyCard(mark, _light(decode(head.body)))
         hub.cards.pop(name, None)
         hub.cards[name] = card
         found.append(card.record)
@@ -84,5 +84,5 @@ def _by_turns(records: list[TableRecord]) -> list[TableRecord]:
 
 def _shown(hub: Hub | PageHub, device: str, record: TableRecord) -> dict[str, Any]:
     table = hub.tables.get(record.id)
-    card = shown.info(table.record if table is not None else record, device, hub.now(), table)
+    card = updates.info(table.record if table is not None else record, device, hub.now(), table)
     return {**card, "options": named(card["options"])}

@@ -1,6 +1,6 @@
-"""What the server says on a socket, as models; `wishes.py` has what it is told, `bodies.py` the bodies of HTTP.
+"""What the server says on a socket, as models; `requests.py` has what it is told, `bodies.py` the bodies of HTTP.
 
-Every wish gets exactly one `Answer`; the rest the server says by itself. `docs/protocol.md` tells the story.
+Every request gets exactly one `Answer`; the rest the server says by itself. `docs/protocol.md` tells the story.
 Times are seconds that are left, never points in time: clients' clocks differ.
 """
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..table.record import Clock, ClockKind, Yield, YieldEnd
-from ..table.shown import PROTOCOL
+from ..table.updates import PROTOCOL
 
 __all__ = ["PROTOCOL", "Clock", "ClockKind", "Yield", "YieldEnd"]
 
@@ -42,14 +42,14 @@ class OpenModel(Struct, kw_only=True):
 
 
 class Message(Model):
-    """A sentence to be: a key of the locale files and its arguments."""
+    """`core.Message` on the wire: a key of the locale files and its arguments."""
 
     key: str
     args: dict[str, Any] = {}
 
 
 class Cause(Model):
-    """One line of an answer with causes."""
+    """`core.Cause` on the wire: one line of an answer with causes."""
 
     key: str
     value: int
@@ -172,7 +172,7 @@ class OpenedChance(Model):
     renewed: list[OpenedChance] = []
 
 
-class Outcome(Model):
+class GameOutcome(Model):
     """How it ended. A finished game is open: `open` holds the views of all seats, `chance` proves all chance."""
 
     reason: Literal["rules", "concession"]
@@ -223,12 +223,21 @@ class SeatView(Model):
     recap: int | None
 
 
+class Interim(Model):
+    """The table in the middle of an entry, behind so many of its `events`: what became of the interim before (first: of
+    what the seat had at entry `since`)."""
+
+    events: int
+    steps: list[list[Any]]
+
+
 class SeatChange(Model):
     """What became of `view`, `offers`, `undo` and `yields` that this seat had at entry `since` (null: of nothing)."""
 
     seat: int | None
     since: int | None
     steps: list[list[Any]]
+    interims: list[Interim]
     events: list[TableEvent]
     recap: int | None
 
@@ -252,7 +261,10 @@ class Hello(Said, tag="hello"):
 
 
 class Table(Said, tag="table"):
-    """Everything, for each seat of this device (or for a spectator). No views while the table waits for players."""
+    """A `table.Table` on the wire: everything, for each seat of this device (or for a spectator).
+
+    No views while the table waits for players.
+    """
 
     entry: int
     status: Status
@@ -262,7 +274,7 @@ class Table(Said, tag="table"):
     thinking: list[int]
     paused: bool
     consent: ConsentRequest | None
-    outcome: Outcome | None
+    outcome: GameOutcome | None
     receipt: str | None
 
 
@@ -278,7 +290,7 @@ class Update(Said, tag="update"):
     receipt: str
     clocks: list[SeatClock]
     thinking: list[int]
-    outcome: Outcome | None
+    outcome: GameOutcome | None
 
 
 class Pulse(Said, tag="pulse"):
@@ -347,7 +359,7 @@ class Asked(Model):
 
 
 class Answer(Said, tag="answer"):
-    """To exactly one wish. `stale` brings the whole table, `refused` its reasons."""
+    """To exactly one request. `stale` brings the whole table, `refused` its reasons."""
 
     id: str
     result: Result

@@ -9,19 +9,19 @@ from spieltisch.core.message import of_title
 from spieltisch.core.packs import box_of
 from spieltisch.core.schema import FAULTS
 
-from ..table import making
-from ..table.house import Denied
+from ..table import creation
+from ..table.services import Denied
 from ..workers import replays
 from .bodies import Fault, PackChecked
 from .messages import Message
 
 if TYPE_CHECKING:
-    from .api import Ask
+    from .api import HttpRequest
 
 
-async def get_box(ask: Ask) -> dict[str, Any]:
-    box = box_of(making.known_game(ask.path["title"]), None)
-    return _on_the_table(box) if ask.query.get("for") == "table" else box
+async def get_box(http: HttpRequest) -> dict[str, Any]:
+    box = box_of(creation.known_game(http.path["title"]), None)
+    return _on_the_table(box) if http.query.get("for") == "table" else box
 
 
 def _on_the_table(box: dict[str, Any]) -> dict[str, Any]:
@@ -36,22 +36,24 @@ def _on_the_table(box: dict[str, Any]) -> dict[str, Any]:
     return {**box, "kinds": kinds, "records": records}
 
 
-async def check(ask: Ask) -> PackChecked:
+async def check(http: HttpRequest) -> PackChecked:
     """A worker looks: nobody knows what a stranger's text does."""
-    title = making.known_game(ask.path["title"]).name
-    given = ask.body.pack if ask.body.pack is not None else ask.body.text or _empty(title)
-    found = await ask.hub.opponents.briefly(ask.visitor, replays.try_pack, title, given)
+    title = creation.known_game(http.path["title"]).name
+    given = http.body.pack if http.body.pack is not None else http.body.text or _empty(title)
+    found = await http.hub.opponents.work_on_text(http.visitor, replays.try_pack, title, given)
     faults, cautions = ([_fault(wrong) for wrong in found[kind]] for kind in ("faults", "cautions"))
     return PackChecked(**{**found, "faults": faults, "cautions": cautions})
 
 
-async def probed(ask: Ask, title: str, options: dict[str, Any]) -> dict[str, Any]:
-    """The same for the options of a table, before anything else is done with them: with the pack in its one form."""
+async def probed(http: HttpRequest, title: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table with their pack checked by a worker and brought into its one form."""
     pack = options.get("pack")
     if not pack:
         return options
     given = pack.get("pack") if isinstance(pack, dict) and "digest" in pack else pack
-    found = await ask.hub.opponents.briefly(ask.visitor, replays.try_pack, making.known_game(title).name, given)
+    found = await http.hub.opponents.work_on_text(
+        http.visitor, replays.try_pack, creation.known_game(title).name, given
+    )
     if found["faults"]:
         denied = Denied("bad_option", 422, names=["pack"])
         denied.reasons = tuple(of_title(title, Reason(**wrong)) for wrong in found["faults"][:FAULTS])

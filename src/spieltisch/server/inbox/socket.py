@@ -9,20 +9,20 @@ import time
 from collections import deque
 from urllib.parse import parse_qs
 
-from ..cluster.hub import Hub
-from ..table.deeds import Wished
-from ..table.house import Denied
+from ..hub import Hub
+from ..table.commands import SocketCommand
 from ..table.record import token
+from ..table.services import Denied
 from ..table.table import Table
-from .auth import Doorman
+from .auth import Authenticator
 from .limits import NAMES_BURST, NAMES_RATE, Bucket, Buckets
-from .line import EXTENSION, Line
 from .middleware import Receive, Scope, Send, address, header
-from .wishes import KINDS, UNREADABLE, Chat, Rename, id_of, is_question, read, refused, unreadable
+from .protocols import EXTENSION, SocketProtocol
+from .requests import KINDS, UNREADABLE, Chat, Rename, id_of, is_question, read, refused, unreadable
 
 log = logging.getLogger(__name__)
 
-CHANGES = {"1": 1, "2": 2}  # differences of views; of people too
+CHANGES = {"1": 1, "2": 2, "3": 3}  # differences of views; of people too; with what was in the middle of an entry
 QUEUE = 600  # messages a viewer may lag behind
 QUEUE_BYTES = 4_000_000
 EARLY = 200  # messages that may wait until the viewer was let in
@@ -30,7 +30,7 @@ PATIENCE = 200  # messages over the limit before the socket is closed; one a sec
 SPARE = 0.5  # part of a budget that questions leave to what is played
 
 
-class Post:
+class Outbox:
     """What is said in one turn of the event loop (an answer and the update behind it) goes out as one piece."""
 
     def __init__(self) -> None:
@@ -45,13 +45,15 @@ class Post:
         talking, self._talking = self._talking, []
         for viewer in talking:
             try:
-                viewer.flow()
+                viewer.flush()
             except Exception:
-                log.exception("a line broke")
+                log.exception("a socket broke")
 
 
 class Connection:
-    def __init__(self, hub: Hub, device: str, line: Line, post: Post, address: str = "", changes: int = 0) -> None:
+    def __init__(
+        self, hub: Hub, device: str, protocol: SocketProtocol, outbox: Outbox, address: str = "", changes: int = 0
+    ) -> None:
         settings = hub.settings
         self.hub = hub
         self.key = token(9)
@@ -59,10 +61,11 @@ class Connection:
         self.address = address
         self.is_brief = changes > 0
         self.is_partial = changes > 1
+        self.has_interims = changes > 2
         self.closed = 0
         self.place: Table | str | None = None
-        self._line = line
-        self._post = post
+        self._protocol = protocol
+        self._outbox = outbox
         self._backlog: list[bytes] = []
         self.waiting = 0  # bytes in it
         self._early: deque[bytes] = deque()
@@ -72,7 +75,7 @@ class Connection:
         self._names = Bucket(NAMES_RATE, NAMES_BURST)
         self._patience = Bucket(1, PATIENCE)
         self._has_closed = asyncio.Event()
-        line.listen(self.hear, self.flow)
+        protocol.listen(self.hear, self.flush)
 
     # -- towards the viewer
 
@@ -80,7 +83,7 @@ class Connection:
         if self.closed:
             return
         if not self._backlog:
-            self._post.soon(self)
+            self._outbox.soon(self)
         self.waiting += len(data)
         if len(self._backlog) < QUEUE and self.waiting < QUEUE_BYTES:
             self._backlog.append(data)
@@ -88,13 +91,13 @@ class Connection:
             self._backlog, self.waiting = [], 0
             self.close(1013)
 
-    def flow(self) -> None:
-        if self._backlog and not self._line.is_clogged:
+    def flush(self) -> None:
+        if self._backlog and not self._protocol.is_blocked:
             said, self._backlog, self.waiting = self._backlog, [], 0
-            self._line.say(said)
+            self._protocol.write(said)
 
     def close(self, code: int) -> None:
-        """Whatever was said before is still sent, unless the line is clogged."""
+        """Whatever was said before is still sent, unless the socket is blocked."""
         if not self.closed:
             self.closed = code
             self._has_closed.set()
@@ -128,33 +131,33 @@ class Connection:
                 self.close(1013)
         elif isinstance(self.place, Table):
             started, sent = time.thread_time(), self.waiting
-            self._wish(self.place, data)
+            self._receive(self.place, data)
             took = time.thread_time() - started
             self.hub.metrics.took(took)
             self.hub.budgets.charge((self.address, self.device), took, max(0, self.waiting - sent))
         else:
-            self.hub.relay.wish(self.key, data)
+            self.hub.relay.forward(self.key, data)
 
-    def _wish(self, table: Table, data: bytes) -> None:
+    def _receive(self, table: Table, data: bytes) -> None:
         try:
-            wish = read(data)
+            request = read(data)
         except UNREADABLE:
             self.send(unreadable(data))
             return
-        is_over = (isinstance(wish, Chat) and not self._chat.take()) or (
-            isinstance(wish, Rename) and not self._names.take()
+        is_over = (isinstance(request, Chat) and not self._chat.take()) or (
+            isinstance(request, Rename) and not self._names.take()
         )
         if is_over:
             self._refuse(data)
         else:
-            table.hear(Wished(KINDS[type(wish)], self, wish))
+            table.hear(SocketCommand(KINDS[type(request)], self, request))
 
     def _refuse(self, data: bytes) -> None:
         self.hub.metrics.count("limited")
         self.send(refused(id_of(data), "too_fast"))
         if not self._patience.take():
             self.close(1013)
-            self._line.turn_away()
+            self._protocol.reject()
 
     def sit_down(self, place: Table | str) -> None:
         """It is let in: what it said meanwhile is heard now."""
@@ -176,18 +179,18 @@ async def _close(send: Send, code: int) -> None:
 class Sockets:
     """The endpoint: one instance per server. `requests` are those of HTTP: to open a socket is one of them."""
 
-    def __init__(self, hub: Hub, doorman: Doorman, requests: Buckets) -> None:
+    def __init__(self, hub: Hub, authenticator: Authenticator, requests: Buckets) -> None:
         self.hub = hub
-        self.doorman = doorman
+        self.authenticator = authenticator
         self.requests = requests
-        self.post = Post()
+        self.outbox = Outbox()
         self.addresses: dict[str, int] = {}
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         await receive()  # websocket.connect
-        line = scope.get("extensions", {}).get(EXTENSION)
-        if line is None:
-            log.error("sockets need uvicorn with spieltisch.server.inbox.line.Line, as `spieltisch serve` starts it")
+        protocol = scope.get("extensions", {}).get(EXTENSION)
+        if protocol is None:
+            log.error("sockets need uvicorn with inbox.protocols.SocketProtocol, as `spieltisch serve` starts it")
             await send({"type": "websocket.close", "code": 1011})
             return
         place = address(scope)
@@ -196,17 +199,17 @@ class Sockets:
             self.hub.metrics.count("limited")
             await send({"type": "websocket.close", "code": 1013})
             return
-        visitor = self.doorman.visitor(header(scope, b"authorization"), header(scope, b"cookie"))
+        identity = self.authenticator.identity(header(scope, b"authorization"), header(scope, b"cookie"))
         wanted = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("changes", [""])[0]
         changes = CHANGES.get(wanted, 0)
-        connection = Connection(self.hub, visitor.device, line, self.post, place, changes)
+        connection = Connection(self.hub, identity.device, protocol, self.outbox, place, changes)
         self.addresses[place] = self.addresses.get(place, 0) + 1
         self.hub.metrics.connections.inc()
         try:
             await send({"type": "websocket.accept"})
-            await self._sit(connection, receive, send, table, visitor.admission)
+            await self._sit(connection, receive, send, table, identity.admission)
         finally:
-            line.let_go()
+            protocol.abort_soon()
             self.hub.metrics.connections.dec()
             self.addresses[place] -= 1
             if not self.addresses[place]:

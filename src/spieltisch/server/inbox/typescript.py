@@ -10,11 +10,11 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from . import bodies, messages, wishes
+from . import bodies, messages, requests
 
 TARGET = "web/src/wire/wire.ts"
 HEAD = """\
-// Made from messages.py, wishes.py and bodies.py by `python -m spieltisch.server.inbox.typescript`. Do not edit.
+// Made from messages.py, requests.py and bodies.py by `python -m spieltisch.server.inbox.typescript`. Do not edit.
 
 export const PROTOCOL = {protocol};
 """
@@ -26,17 +26,17 @@ def typescript() -> str:
     parts += [f"export type {name} = {_union(get_args(getattr(messages, name)))};\n" for name in ALIASES]
     models: list[Any] = [messages.Yield, messages.Clock]
     models += [
-        model for module in (messages, wishes, bodies) for model in vars(module).values() if _is_model(model, module)
+        model for module in (messages, requests, bodies) for model in vars(module).values() if _is_model(model, module)
     ]
     parts += [_interface(model) for model in models]
-    parts.append(f"export type Wish = {_names(wishes.Wishes)};\n")
+    parts.append(f"export type ClientRequest = {_names(requests.ClientRequests)};\n")
     parts.append(f"export type Said = {_names(messages.Sayings)};\n")
     return "\n".join(parts)
 
 
 def _is_model(model: Any, module: ModuleType) -> bool:
     """Whether the module defines it as something that travels."""
-    bases = (messages.Model, messages.OpenModel, messages.Said, wishes.Wish)
+    bases = (messages.Model, messages.OpenModel, messages.Said, requests.ClientRequest)
     if not isinstance(model, type) or model.__module__ != module.__name__:
         return False
     return issubclass(model, bases) and model not in bases

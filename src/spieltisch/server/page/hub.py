@@ -12,20 +12,20 @@ from typing import Any
 
 import msgspec
 
-from ..cluster.rebuilding import revive
 from ..inbox import calls
 from ..inbox.limits import Budgets
 from ..inbox.messages import to_json
-from ..table import agents, deeds, timer
-from ..table.along import HERE
-from ..table.house import Denied, Done, House, Manners, Viewer
-from ..table.outcome import Own
+from ..restoring import revive
+from ..table import agents, commands, timer
+from ..table.command import OwnCommand
+from ..table.offline_copy import HERE
 from ..table.record import TableRecord
+from ..table.services import Denied, Done, Services, TablePolicy, Viewer
 from ..table.table import Table
 from ..workers.opponents import SLOW, Opponents
-from .outside import Outside
+from .browser import Browser
 from .store import PageStore
-from .thinkers import Thinker
+from .workers import PageWorker
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ IN_MEMORY = 6  # tables that nobody looks at
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings(Manners):
+class PageSettings(TablePolicy):
     """As on a server, for the one person who is here."""
 
     agent_pause: float = 0  # the page shows moves at the pace that was chosen
@@ -45,11 +45,11 @@ class Settings(Manners):
     quick_workers: int = 1
     slow_workers: int = 1
     hint_workers: int = 1
-    paper_workers: int = 1
+    replay_workers: int = 1
     webhook_private: bool = False
 
 
-class Free:
+class Unlimited:
     """Nobody pays on a device of one's own: quotas without end."""
 
     def tables(self, address: str, is_public: bool) -> None:
@@ -66,30 +66,30 @@ class Free:
 class PageHub:
     """What the endpoints use of the server's `Hub`."""
 
-    outside: Outside
-    settings: Settings = field(default_factory=Settings)
+    browser: Browser
+    settings: PageSettings = field(default_factory=PageSettings)
     now: Callable[[], float] = time.time
     tables: dict[str, Table] = field(default_factory=dict)
-    quotas: Free = field(default_factory=Free)
+    quotas: Unlimited = field(default_factory=Unlimited)
     lobby: tuple[float, list[Any]] | None = None
     cards: dict[str, Any] = field(default_factory=dict)
     is_closed: bool = False
     reviews: OrderedDict[str, list[Any]] = field(default_factory=OrderedDict)
     store: PageStore = field(init=False)
     opponents: Opponents = field(init=False)
-    house: House = field(init=False)
+    services: Services = field(init=False)
     _loading: dict[str, asyncio.Lock] = field(default_factory=dict)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         hired = iter(range(5))  # five lanes, two thinkers: searches have one of their own
-        self.store = PageStore(self.outside)
+        self.store = PageStore(self.browser)
         free = Budgets(1.0, 1e9, 1.0, 1e15, 1.0)
         self.opponents = Opponents(
-            self.settings, free, lambda: Thinker(self.outside, "slow" if next(hired) == 1 else "quick"), _ignore
+            self.settings, free, lambda: PageWorker(self.browser, "slow" if next(hired) == 1 else "quick"), _ignore
         )
-        self.house = House(
-            now=self.now, manners=self.settings, key=b"page", pack=to_json, put=self.store.put,
+        self.services = Services(
+            now=self.now, policy=self.settings, key=b"page", pack=to_json, put=self.store.put,
             drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
             notify=_ignore, count=_ignore,
         )  # fmt: skip
@@ -105,7 +105,7 @@ class PageHub:
                 stored = await self.store.load(name)
                 if stored is None:
                     raise Denied("no_table", 404)
-                table = self.tables[name] = revive(self.house, stored, 0)
+                table = self.tables[name] = revive(self.services, stored, 0)
                 agents.start(table)
                 timer.set_timer(table)
         return table
@@ -113,7 +113,7 @@ class PageHub:
     async def create(self, record: TableRecord) -> Table:
         record.id = record.id if record.id.startswith(PREFIX) else PREFIX + record.id
         self._hire(record)
-        table = Table(self.house, deeds.do, record, None, 0)
+        table = Table(self.services, commands.do, record, None, 0)
         await calls.tell(table, "begin", record.creator, None)
         self.tables[table.id] = table
         self.lobby = None
@@ -136,7 +136,7 @@ class PageHub:
             del self.tables[table.id]
         table.die()
 
-    async def call(self, name: str, request: calls.Requests) -> bytes:
+    async def call(self, name: str, request: calls.TableCalls) -> bytes:
         return to_json(await calls.serve(self, await self.reach(name), request))
 
     async def look(self, name: str, device: str) -> Any:
@@ -149,9 +149,9 @@ class PageHub:
 
     def detach(self, table: Table, key: str) -> None:
         if not table.is_dead:
-            table.hear(Own("leave", key))
+            table.hear(OwnCommand("leave", key))
 
-    # -- keeping house
+    # -- housekeeping
 
     async def _keep(self) -> None:
         """The watchdog, and a limit to what lies in memory."""

@@ -6,15 +6,15 @@ import json
 from typing import Any
 
 from ..table.changes import Change, ChatRow, EntryRow, Head, Stored
-from ..table.house import Done
-from .outside import Outside
+from ..table.services import Done
+from .browser import Browser
 
 
 class PageStore:
     outage: tuple[type[Exception], ...] = (OSError,)
 
-    def __init__(self, outside: Outside) -> None:
-        self._outside = outside
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
 
     def put(self, change: Change, done: Done) -> None:
         rows = {
@@ -24,10 +24,10 @@ class PageStore:
             "entries": [_texts(row) for row in change.entries],
             "chat": [_texts(row) for row in change.chat],
         }
-        self._outside.keep(json.dumps(rows), lambda wrong: done(OSError(wrong) if wrong else None))
+        self._browser.keep(json.dumps(rows), lambda wrong: done(OSError(wrong) if wrong else None))
 
     async def load(self, table: str) -> Stored | None:
-        text = await self._outside.load(table)
+        text = await self._browser.load(table)
         if not text:
             return None
         found = json.loads(text)
@@ -44,15 +44,15 @@ class PageStore:
         return []
 
     async def of_member(self, device: str, limit: int) -> list[tuple[str, str]]:
-        heads = [(name, _head(row)) for name, row in json.loads(await self._outside.heads())]
+        heads = [(name, _head(row)) for name, row in json.loads(await self._browser.heads())]
         newest = sorted(heads, key=lambda row: -row[1].updated)[:limit]
         return [(name, f"{head.updated} {head.seal}") for name, head in newest]
 
     async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
-        await self._outside.keep_replay(replay, body.decode())
+        await self._browser.keep_replay(replay, body.decode())
 
     async def replay(self, replay: str) -> bytes | None:
-        body = await self._outside.load_replay(replay)
+        body = await self._browser.load_replay(replay)
         return body.encode() if body else None
 
 

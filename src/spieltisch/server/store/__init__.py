@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..table.changes import Change, ChatRow, EntryRow, Head, Stored
-from ..table.house import Done
+from ..table.services import Done
 
 __all__ = ["Change", "ChatRow", "Done", "EntryRow", "Fenced", "Head", "Store", "Stored"]
 
@@ -44,7 +44,7 @@ class Store(Protocol):
     async def write(self, change: Change) -> None: ...
 
     def put(self, change: Change, done: Done) -> None:
-        """The same without waiting: `done` is called on the event loop when it is on disk, or with what went wrong."""
+        """Write without waiting: `done` is called on the event loop when it is on disk, or with what went wrong."""
 
     async def exists(self, table: str) -> bool: ...
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import agents, crowd, moves, shown
-from .house import Denied
-from .outcome import Outcome
-from .standing import absence, stage, stays
+from . import agents, attendance, moves, updates
+from .command import CommandResult
+from .presence import absence, stage, stays
+from .services import Denied
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-def announce(table: Table) -> Outcome:
-    outcome = Outcome()
+def announce(table: Table) -> CommandResult:
+    outcome = CommandResult()
     for seat in list(table.gone):
         here = stage(table, seat)
         if here not in ("countdown", "choose") or (seat, here) in table.told or not stays(table, seat):
@@ -24,21 +24,21 @@ def announce(table: Table) -> Outcome:
         away = absence(table, seat)
         assert away is not None
         kind = "absent" if here == "countdown" else "choose"
-        outcome.show.append(partial(shown.notice, table, kind, seat=seat, left=away["left"]))
+        outcome.show.append(partial(updates.notice, table, kind, seat=seat, left=away["left"]))
     if outcome.show:
-        outcome.show.append(partial(crowd.tell, table))
+        outcome.show.append(partial(attendance.tell, table))
     return outcome
 
 
-def left(table: Table, device: str) -> Outcome:
+def left(table: Table, device: str) -> CommandResult:
     """The last socket of a device is closed."""
-    now = table.house.now()
+    now = table.services.now()
     seats = table.seats_of(device)
     for seat in seats:
         table.gone[seat] = now
         if table.is_playing:
             table.record.seats[seat].seen = table.entry
-    return Outcome(is_changed=bool(seats) and table.is_playing)
+    return CommandResult(is_changed=bool(seats) and table.is_playing)
 
 
 def forget(table: Table, seat: int) -> None:
@@ -47,7 +47,7 @@ def forget(table: Table, seat: int) -> None:
     table.told -= {(seat, "countdown"), (seat, "choose")}
 
 
-def choose(table: Table, device: str, seat: int, choice: str) -> Outcome:
+def choose(table: Table, device: str, seat: int, choice: str) -> CommandResult:
     """A vote of one who stays; more than half of them decide."""
     voters = stays(table, seat) if seat < len(table.record.seats) else set()
     if device not in voters or stage(table, seat) != "choose":
@@ -55,10 +55,10 @@ def choose(table: Table, device: str, seat: int, choice: str) -> Outcome:
     votes = table.votes.setdefault(seat, {})
     votes[device] = choice
     if 2 * sum(1 for voter in voters if votes.get(voter) == choice) <= len(voters):
-        return Outcome(show=[partial(crowd.tell, table)])
+        return CommandResult(show=[partial(attendance.tell, table)])
     if choice == "wait":
         forget(table, seat)
-        table.gone[seat] = table.house.now() - table.house.manners.grace
+        table.gone[seat] = table.services.now() - table.services.policy.grace
         return announce(table)
     if choice == "agent":
         return stand_in(table, seat, "takeover")
@@ -66,11 +66,11 @@ def choose(table: Table, device: str, seat: int, choice: str) -> Outcome:
     return moves.give_up(table, seat, "dropped")
 
 
-def stand_in(table: Table, seat: int, notice: str) -> Outcome:
+def stand_in(table: Table, seat: int, notice: str) -> CommandResult:
     """An opponent plays the seat until its human takes it back."""
     record = table.record.seats[seat]
     record.stand_in = agents.stand_in(table)
     if record.seen is None:
         record.seen = table.entry
-    tell = [partial(shown.notice, table, notice, seat=seat), partial(crowd.tell, table)]
-    return Outcome(is_changed=True, show=[*tell, partial(shown.tell_pulse, table)])
+    tell = [partial(updates.notice, table, notice, seat=seat), partial(attendance.tell, table)]
+    return CommandResult(is_changed=True, show=[*tell, partial(updates.tell_pulse, table)])

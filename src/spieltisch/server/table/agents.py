@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from spieltisch.core import Match, Seeded
 
-from .house import Handle
-from .outcome import Own
+from .command import OwnCommand
 from .record import agent_level, humans
+from .services import Handle
 
 if TYPE_CHECKING:
     from .table import Table
@@ -33,7 +33,7 @@ def levels() -> tuple[str, ...]:
 
 
 def stand_in(table: Table) -> str:
-    level = table.house.manners.stand_in
+    level = table.services.policy.stand_in
     return level if level in levels() else levels()[0]
 
 
@@ -45,7 +45,7 @@ def hurried(level: str, share: float) -> float | None:
 
 
 @dataclass(slots=True, eq=False)
-class Thought:
+class PendingMove:
     """An opponent thinks, or has thought and waits for the right moment."""
 
     seat: int
@@ -57,11 +57,11 @@ def start(table: Table) -> None:
     """Ask every opponent whose turn it is and who does not think yet."""
     for seat in table.agents_to_act():
         if seat not in table.thinking:
-            thought = table.thinking[seat] = Thought(seat, haste(table))
+            thought = table.thinking[seat] = PendingMove(seat, haste(table))
             match, level = table.match, agent_level(table.record, seat)
             assert match is not None
             question = partial(ask, match, seat, level, budget=hurried(level, thought.share))
-            handle = table.house.think("choose", level, question, table.visitor(), partial(_thought, table, thought))
+            handle = table.services.think("choose", level, question, table.visitor(), partial(_thought, table, thought))
             thought.handle = thought.handle or handle
 
 
@@ -70,7 +70,7 @@ def haste(table: Table) -> float:
     seats = humans(table.record)
     if table.match is None or not seats or any(entry.seat in seats for entry in table.match.entries):
         return 1.0
-    return table.house.manners.agent_opening
+    return table.services.policy.agent_opening
 
 
 def stop(table: Table, seat: int | None = None) -> None:
@@ -81,13 +81,13 @@ def stop(table: Table, seat: int | None = None) -> None:
             thought.handle.cancel()
 
 
-def _thought(table: Table, thought: Thought, action: Any) -> None:
+def _thought(table: Table, thought: PendingMove, action: Any) -> None:
     """The answer has come; a move is never shown too soon after the one before."""
     if table.thinking.get(thought.seat) is not thought:
         return
-    pause = table.moved + thought.share * table.house.manners.agent_pause - table.house.now()
-    deed = partial(table.hear, Own("thought", (thought, action)))
-    thought.handle = table.house.later(max(pause, 0.0), deed)
+    pause = table.moved + thought.share * table.services.policy.agent_pause - table.services.now()
+    callback = partial(table.hear, OwnCommand("thought", (thought, action)))
+    thought.handle = table.services.later(max(pause, 0.0), callback)
 
 
 def heal(table: Table) -> int:

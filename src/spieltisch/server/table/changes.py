@@ -1,4 +1,4 @@
-"""What is stored of a table: rows, and the one atomic change that a deed makes of them.
+"""What is stored of a table: rows, and the one atomic change that a command makes of them.
 
 Every row carries a seal: whoever changes it behind the server's back is found out by `admin verify`.
 """
@@ -16,7 +16,7 @@ LINES = 200  # of chat that are kept
 
 
 class EntryRow(NamedTuple):
-    """An entry of the log; `ref` is the id of the wish that caused it."""
+    """An entry of the log; `ref` is the id of the request that caused it."""
 
     number: int
     seat: int

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import moves, shown, sitting
-from .house import Denied
-from .outcome import Outcome
+from . import moves, seat_change, updates
+from .command import CommandResult
+from .presence import disagreeing, request
 from .record import ConsentRecord, humans, token
-from .standing import disagreeing, request
+from .services import Denied
 
 if TYPE_CHECKING:
     from .table import Table
@@ -18,7 +18,7 @@ SLOW = 3 * 86_400.0  # seconds to agree in a game of days
 WORDS = 2  # people who must agree before somebody takes an absent player's seat
 
 
-def ask_undo(table: Table, device: str, seat: int, entry: int, to: int) -> Outcome:
+def ask_undo(table: Table, device: str, seat: int, entry: int, to: int) -> CommandResult:
     if entry != table.entry:
         return moves.stale(table, device)
     moves.own_seat(table, device, seat)
@@ -29,7 +29,7 @@ def ask_undo(table: Table, device: str, seat: int, entry: int, to: int) -> Outco
     return _ask(table, device, "undo", seat, min(to, own))
 
 
-def ask_claim(table: Table, device: str, seat: int) -> Outcome:
+def ask_claim(table: Table, device: str, seat: int) -> CommandResult:
     """All other seated people must agree, and one person's word is never enough: they may own both devices."""
     record = table.record
     others = {record.seats[other].device for other in humans(record) if other != seat} - {device}
@@ -38,20 +38,26 @@ def ask_claim(table: Table, device: str, seat: int) -> Outcome:
     return _ask(table, device, "claim", seat, table.entry)
 
 
-def _ask(table: Table, device: str, kind: str, seat: int, entry: int) -> Outcome:
+def _ask(table: Table, device: str, kind: str, seat: int, entry: int) -> CommandResult:
     if table.record.consent is not None:
         raise Denied("consent_pending")
-    seconds = SLOW if table.record.clock.kind == "days" else table.house.manners.consent
+    seconds = SLOW if table.record.clock.kind == "days" else table.services.policy.consent
     table.record.consent = ConsentRecord(
-        request=token(6), kind=kind, device=device, seat=seat, entry=entry, given=[], until=table.house.now() + seconds
+        request=token(6),
+        kind=kind,
+        device=device,
+        seat=seat,
+        entry=entry,
+        given=[],
+        until=table.services.now() + seconds,
     )
     if not disagreeing(table):
         return _grant(table)
-    tell = partial(shown.notice, table, "consent", seat=seat, consent=request(table), left=seconds)
-    return Outcome(is_changed=True, show=[tell])
+    tell = partial(updates.notice, table, "consent", seat=seat, consent=request(table), left=seconds)
+    return CommandResult(is_changed=True, show=[tell])
 
 
-def answer(table: Table, device: str, asked_for: str, yes: bool) -> Outcome:
+def answer(table: Table, device: str, asked_for: str, yes: bool) -> CommandResult:
     asked = table.record.consent
     mine = [seat for seat in disagreeing(table) if seat in table.seats_of(device)]
     if asked is None or asked.request != asked_for or not (mine or (not yes and asked.device == device)):
@@ -61,11 +67,11 @@ def answer(table: Table, device: str, asked_for: str, yes: bool) -> Outcome:
     asked.given += mine
     if not disagreeing(table):
         return _grant(table)
-    tell = partial(shown.notice, table, "consent", seat=asked.seat, consent=request(table))
-    return Outcome(is_changed=True, show=[tell])
+    tell = partial(updates.notice, table, "consent", seat=asked.seat, consent=request(table))
+    return CommandResult(is_changed=True, show=[tell])
 
 
-def _grant(table: Table) -> Outcome:
+def _grant(table: Table) -> CommandResult:
     asked = table.record.consent
     assert asked is not None
     table.record.consent = None
@@ -73,18 +79,18 @@ def _grant(table: Table) -> Outcome:
         outcome = moves.rewind(table, min(asked.entry, table.entry), against=asked.seat)
     else:
         seat = table.record.seats[asked.seat]
-        outcome = sitting.sit(table, asked.device, asked.seat, owner=seat.owner or seat.device)
-    outcome.show.append(partial(shown.notice, table, "consent_given", seat=asked.seat))
+        outcome = seat_change.sit(table, asked.device, asked.seat, owner=seat.owner or seat.device)
+    outcome.show.append(partial(updates.notice, table, "consent_given", seat=asked.seat))
     return outcome
 
 
-def _end(table: Table) -> Outcome:
+def _end(table: Table) -> CommandResult:
     asked = table.record.consent
     assert asked is not None
     table.record.consent = None
-    return Outcome(is_changed=True, show=[partial(shown.notice, table, "consent_refused", seat=asked.seat)])
+    return CommandResult(is_changed=True, show=[partial(updates.notice, table, "consent_refused", seat=asked.seat)])
 
 
-def expire(table: Table, now: float) -> Outcome:
+def expire(table: Table, now: float) -> CommandResult:
     asked = table.record.consent
-    return _end(table) if asked is not None and now >= asked.until else Outcome()
+    return _end(table) if asked is not None and now >= asked.until else CommandResult()

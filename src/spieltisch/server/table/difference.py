@@ -11,7 +11,7 @@ Known = dict[tuple[int, int, Path], list[Step]]
 FEW = 16  # items of a list that are worth a look inside each; a longer one is a chronicle of small rows
 SMALL = 4  # parts of something that is told as a whole when most of it changed
 TABLE = ("view", "table")  # here what everybody sees and what is a seat's own come together
-PARTED = (dict, list)
+CONTAINERS = (dict, list)
 NOTHING = object()
 
 
@@ -68,7 +68,7 @@ def _items(before: list[Any], after: list[Any], path: Path, known: Known) -> lis
     new = after[first:last]
     if not new and not rest:
         return []
-    if not rest and type(new[0]) in PARTED and len(new) <= FEW and all(type(item) in PARTED for item in new):
+    if not rest and type(new[0]) in CONTAINERS and len(new) <= FEW and all(type(item) in CONTAINERS for item in new):
         return _rows(before[:last], after[:last], path, known)
     return [[path, after] if len(new) == len(after) else [path, first, last + rest - first, new]]
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from spieltisch.core import ActionError, Committed, Match, prompt
 
-from . import agents, clock, crowd, shown
+from . import agents, attendance, clock, updates
 from .changes import entry_row, sealed
-from .house import Denied
-from .outcome import Outcome, Own
+from .command import CommandResult, OwnCommand
 from .record import Yield, humans, machines
+from .services import Denied
 
 if TYPE_CHECKING:
     from .table import Table
@@ -54,46 +54,46 @@ def is_stale(match: Match, entry: int, seat: int) -> bool:
     return not opened <= entry <= now
 
 
-def stale(table: Table, device: str) -> Outcome:
-    return Outcome(shown.answer("stale", entry=table.entry, table=shown.whole(table, device)))
+def stale(table: Table, device: str) -> CommandResult:
+    return CommandResult(updates.answer("stale", entry=table.entry, table=updates.whole(table, device)))
 
 
-def act(table: Table, device: str, wish: str, seat: int, entry: int, action: str) -> Outcome:
-    ref = f"{device}:{wish}"
+def act(table: Table, device: str, request: str, seat: int, entry: int, action: str) -> CommandResult:
+    ref = f"{device}:{request}"
     if ref in table.refs:
-        return Outcome(shown.answer("applied", entry=table.refs[ref]))
+        return CommandResult(updates.answer("applied", entry=table.refs[ref]))
     own_seat(table, device, seat)
     match = running(table)
     if is_stale(match, entry, seat):
         return stale(table, device)
-    back = take_back(table, seat) if table.record.seats[seat].stand_in else Outcome()
+    back = take_back(table, seat) if table.record.seats[seat].stand_in else CommandResult()
     try:
         done = apply(table, seat, action, ref)
     except ActionError as error:
-        return back.then(Outcome(shown.answer("refused", error.reasons)))
-    done.answer = shown.answer("applied", entry=len(match.entries))
+        return back.then(CommandResult(updates.answer("refused", error.reasons)))
+    done.answer = updates.answer("applied", entry=len(match.entries))
     return back.then(done) if back.is_changed else done
 
 
-def thought(table: Table, thinking: agents.Thought, action: Any) -> Outcome:
+def thought(table: Table, thinking: agents.PendingMove, action: Any) -> CommandResult:
     """An opponent acts; by chance if what it wants can not be."""
     seat, match = thinking.seat, table.match
     if table.thinking.get(seat) is not thinking:
-        return Outcome()
+        return CommandResult()
     del table.thinking[seat]
     if match is None or seat not in table.agents_to_act():
-        return Outcome()
+        return CommandResult()
     legal = match.legal(seat)
     return apply(table, seat, action if action in legal else secrets.choice(legal))
 
 
-def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
+def apply(table: Table, seat: int, action: str, ref: str = "") -> CommandResult:
     """Take the action; ActionError changes nothing."""
     match = running(table)
     record = table.record
     asked = table.to_act()
     entry = match.apply(seat, action)
-    now = table.house.now()
+    now = table.services.now()
     clock.settle(record, asked, now, acted=seat)
     had_yields = any(one.yields for one in record.seats)
     if had_yields:
@@ -104,64 +104,64 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
     number = len(match.entries)
     if ref:
         table.refs[ref] = number
-    row = entry_row(table.house.pack, number, entry, now, ref)
-    outcome = Outcome(
-        entries=(sealed(table.house.key, record.id, row, entry.chain),),
+    row = entry_row(table.services.pack, number, entry, now, ref)
+    outcome = CommandResult(
+        entries=(sealed(table.services.key, record.id, row, entry.chain),),
         is_changed=had_yields or had_consent or match.over or record.clock.kind == "live",
         show=[partial(show, table)],
     )
     if had_consent:
-        outcome.show.insert(0, partial(shown.notice, table, "consent_refused"))
+        outcome.show.insert(0, partial(updates.notice, table, "consent_refused"))
     if had_yields and any(record.seats[next_seat].yields for next_seat in table.to_act()):
-        outcome.next = (Own("follow"),)
+        outcome.next = (OwnCommand("follow"),)
     return outcome
 
 
 def show(table: Table) -> None:
     """An entry is stored: let everybody see it."""
-    table.moved = table.house.now()
-    table.house.count("entries")
-    shown.tell_update(table)
+    table.moved = table.services.now()
+    table.services.count("entries")
+    updates.tell_update(table)
     if table.record.status == "finished":
         finish(table)
 
 
 def finish(table: Table) -> None:
     log.info("a game is over", extra={"table": table.id, "title": table.record.title, "entries": table.entry})
-    shown.notice(table, "finished")
-    crowd.tell(table)
-    table.house.count("finished")
+    updates.notice(table, "finished")
+    attendance.tell(table)
+    table.services.count("finished")
 
 
 # -- yields
 
 
-def follow(table: Table) -> Outcome:
+def follow(table: Table) -> CommandResult:
     """What somebody has asked to be done for them: their yields."""
     match = table.match
     if match is None or not table.is_playing or table.record.paused:
-        return Outcome()
+        return CommandResult()
     for seat in table.to_act():
         yields = table.record.seats[seat].yields
         if yields and seat in humans(table.record):
             asked = prompt(match.state)
             legal = match.legal(seat)
-            for wish in yields:
-                if matches(wish, asked) and wish.action in legal:
-                    return apply(table, seat, wish.action)
-    return Outcome()
+            for rule in yields:
+                if matches(rule, asked) and rule.action in legal:
+                    return apply(table, seat, rule.action)
+    return CommandResult()
 
 
-def matches(wish: Yield, asked: dict[str, Any] | None) -> bool:
-    if asked is None or wish.decision not in ("*", asked["decision"]):
+def matches(rule: Yield, asked: dict[str, Any] | None) -> bool:
+    if asked is None or rule.decision not in ("*", asked["decision"]):
         return False
-    return all(asked["args"].get(name) == value for name, value in wish.match.items())
+    return all(asked["args"].get(name) == value for name, value in rule.match.items())
 
 
-def set_yields(table: Table, device: str, seat: int, yields: list[Yield]) -> Outcome:
+def set_yields(table: Table, device: str, seat: int, yields: list[Yield]) -> CommandResult:
     own_seat(table, device, seat)
     table.record.seats[seat].yields = yields
-    return Outcome(is_changed=True, next=(Own("follow"),))
+    return CommandResult(is_changed=True, next=(OwnCommand("follow"),))
 
 
 def end_yields(table: Table, acted: int) -> None:
@@ -171,23 +171,23 @@ def end_yields(table: Table, acted: int) -> None:
     for seat, record in enumerate(table.record.seats):
         if record.yields:
             events = match.events(seat, len(match.entries))
-            record.yields = [wish for wish in record.yields if not _has_ended(wish, seat, acted, events)]
+            record.yields = [rule for rule in record.yields if not _has_ended(rule, seat, acted, events)]
 
 
-def _has_ended(wish: Yield, seat: int, acted: int, events: list[dict[str, Any]]) -> bool:
+def _has_ended(rule: Yield, seat: int, acted: int, events: list[dict[str, Any]]) -> bool:
     keys = {event["event"] for event in events}
-    if wish.until == "always":
+    if rule.until == "always":
         return False
-    if wish.until == "touched":
+    if rule.until == "touched":
         return acted != seat and any(event.get("seat") == seat for event in events)
-    ends = {"phase": {"phase", "turn", "round"}, "turn": {"turn", "round"}, "round": {"round"}}[wish.until]
+    ends = {"phase": {"phase", "turn", "round"}, "turn": {"turn", "round"}, "round": {"round"}}[rule.until]
     return bool(keys & ends)
 
 
 # -- going back
 
 
-def undo(table: Table, device: str, seat: int, entry: int) -> Outcome:
+def undo(table: Table, device: str, seat: int, entry: int) -> CommandResult:
     own_seat(table, device, seat)
     match = running(table)
     if entry != len(match.entries):
@@ -195,11 +195,11 @@ def undo(table: Table, device: str, seat: int, entry: int) -> Outcome:
     limit, reason = match.undo_limit(seat, machines(table.record))
     number = match.decided(seat)
     if number is None or limit > number:
-        return Outcome(shown.answer("refused", (reason,)))
-    return rewind(table, number).then(Outcome(shown.answer("applied", entry=number)))
+        return CommandResult(updates.answer("refused", (reason,)))
+    return rewind(table, number).then(CommandResult(updates.answer("applied", entry=number)))
 
 
-def rewind(table: Table, number: int, against: int | None = None) -> Outcome:
+def rewind(table: Table, number: int, against: int | None = None) -> CommandResult:
     """Against what was seen since, the log notes for whom."""
     match = table.match
     assert match is not None
@@ -210,10 +210,10 @@ def rewind(table: Table, number: int, against: int | None = None) -> Outcome:
         match.take_back(against, number)
     keep_chance(table)
     agents.stop(table)
-    clock.settle(table.record, asked, table.house.now())
+    clock.settle(table.record, asked, table.services.now())
     table.record.consent = None
     table.refs = {ref: at for ref, at in table.refs.items() if at <= number}
-    return Outcome(keep=number, is_changed=True, show=[partial(shown.tell_update, table, undone=True)])
+    return CommandResult(keep=number, is_changed=True, show=[partial(updates.tell_update, table, undone=True)])
 
 
 def keep_chance(table: Table) -> None:
@@ -227,13 +227,13 @@ def keep_chance(table: Table) -> None:
 # -- giving up
 
 
-def concede(table: Table, device: str, seat: int) -> Outcome:
+def concede(table: Table, device: str, seat: int) -> CommandResult:
     own_seat(table, device, seat)
     running(table)
     return give_up(table, seat, "conceded")
 
 
-def give_up(table: Table, seat: int, notice: str) -> Outcome:
+def give_up(table: Table, seat: int, notice: str) -> CommandResult:
     """The seat is out. Between two the game ends; in a larger round an opponent plays its pieces on."""
     record = table.record
     record.conceded.append(seat)
@@ -243,44 +243,44 @@ def give_up(table: Table, seat: int, notice: str) -> Outcome:
     if len(stayed) < 2 or not humans(record):
         record.status = "finished"
         agents.stop(table)
-    return Outcome(is_changed=True, show=[partial(_show_given_up, table, seat, notice)])
+    return CommandResult(is_changed=True, show=[partial(_show_given_up, table, seat, notice)])
 
 
 def _show_given_up(table: Table, seat: int, notice: str) -> None:
     if table.record.status == "finished":
-        shown.tell_update(table)
+        updates.tell_update(table)
         finish(table)
     else:
-        crowd.tell(table)
-        shown.tell_pulse(table)
-    shown.notice(table, notice, seat=seat)
+        attendance.tell(table)
+        updates.tell_pulse(table)
+    updates.notice(table, notice, seat=seat)
 
 
-def take_back(table: Table, seat: int) -> Outcome:
+def take_back(table: Table, seat: int) -> CommandResult:
     """A human is here again and plays the seat."""
     record = table.record.seats[seat]
     if seat in table.record.conceded or not record.stand_in:
-        return Outcome()
+        return CommandResult()
     record.stand_in = ""
     agents.stop(table, seat)
     if table.record.clock.kind != "none" and seat in table.to_act():
-        table.record.since = table.house.now()
+        table.record.since = table.services.now()
     if table.record.clock.kind == "live":
         record.left = max(record.left, table.record.clock.increment, BREATH)
-    return Outcome(
-        is_changed=True, show=[partial(shown.notice, table, "returned", seat=seat), partial(crowd.tell, table)]
+    return CommandResult(
+        is_changed=True, show=[partial(updates.notice, table, "returned", seat=seat), partial(attendance.tell, table)]
     )
 
 
 # -- questions
 
 
-def why(table: Table, device: str, seat: int, action: str) -> Outcome:
+def why(table: Table, device: str, seat: int, action: str) -> CommandResult:
     own_seat(table, device, seat)
-    return Outcome(shown.answer("ok", running(table).why_not(seat, action)))
+    return CommandResult(updates.answer("ok", running(table).why_not(seat, action)))
 
 
-def ask(table: Table, device: str, seat: int | None, question: str) -> Outcome:
+def ask(table: Table, device: str, seat: int | None, question: str) -> CommandResult:
     if seat is not None and seat not in table.seats_of(device):
         raise Denied("not_your_seat", seat=seat)
     if table.match is None:
@@ -289,13 +289,13 @@ def ask(table: Table, device: str, seat: int | None, question: str) -> Outcome:
         asked = table.match.ask(seat, question)
     except ValueError as error:  # BadOption
         raise Denied("bad_question", questions=sorted(table.match.game.questions)) from error
-    return Outcome(shown.answer("ok", asked=asked))
+    return CommandResult(updates.answer("ok", asked=asked))
 
 
-def forecast(table: Table, device: str, seat: int, actions: list[str]) -> Outcome:
+def forecast(table: Table, device: str, seat: int, actions: list[str]) -> CommandResult:
     own_seat(table, device, seat)
     try:
         found = running(table).forecasts(seat, actions)
     except ActionError as error:
-        return Outcome(shown.answer("refused", error.reasons))
-    return Outcome(shown.answer("ok", entry=table.entry, forecasts=found))
+        return CommandResult(updates.answer("refused", error.reasons))
+    return CommandResult(updates.answer("ok", entry=table.entry, forecasts=found))

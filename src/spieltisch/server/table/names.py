@@ -27,7 +27,7 @@ def clean(name: str) -> str:
 
 
 def looks(name: str) -> str:
-    """The same for two names that nobody can tell apart."""
+    """A name as it looks: equal for two names that nobody can tell apart."""
     return unicodedata.normalize("NFKC", name).casefold().translate(TWINS).replace(" ", "")
 
 

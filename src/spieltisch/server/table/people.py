@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import agents, clock, crowd, moves, shown
+from . import agents, attendance, clock, moves, updates
 from .changes import LINES, ChatRow, sealed
-from .house import Denied
+from .command import CommandResult
 from .names import clean, own_name
-from .outcome import Outcome
 from .record import is_token, person, token
+from .services import Denied
 
 if TYPE_CHECKING:
     from .table import Table
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 CHAT_LINES = 12  # of one message; what is below goes on in the last
 
 
-def chat(table: Table, device: str, text: str) -> Outcome:
+def chat(table: Table, device: str, text: str) -> CommandResult:
     text = "".join(letter for letter in text.strip() if letter.isprintable() or letter == "\n")
     lines = text.split("\n")
     text = "\n".join([*lines[: CHAT_LINES - 1], " ".join(lines[CHAT_LINES - 1 :])]).strip()
@@ -31,9 +31,9 @@ def chat(table: Table, device: str, text: str) -> Outcome:
     record.lines += 1
     seat = seats[0] if seats else None
     line = {"number": record.lines, "person": who.id, "name": who.name, "seat": seat, "text": text, "age": 0.0}
-    row = ChatRow(record.lines, table.house.now(), table.house.pack(line))
-    row = sealed(table.house.key, table.id, row)
-    return Outcome(chat=(row,), is_changed=True, show=[partial(_show_line, table, line, row.at)])
+    row = ChatRow(record.lines, table.services.now(), table.services.pack(line))
+    row = sealed(table.services.key, table.id, row)
+    return CommandResult(chat=(row,), is_changed=True, show=[partial(_show_line, table, line, row.at)])
 
 
 def _show_line(table: Table, line: dict[str, Any], at: float) -> None:
@@ -42,18 +42,18 @@ def _show_line(table: Table, line: dict[str, Any], at: float) -> None:
     people = table.record.people
     deaf = {device for device, listener in people.items() if line["person"] in listener.muted}
     hearing = [viewer for viewer in table.viewers.values() if viewer.device not in deaf]
-    table.house.tell(hearing, {"type": "chat", "line": line})
+    table.services.tell(hearing, {"type": "chat", "line": line})
 
 
-def mute(table: Table, device: str, who: str, on: bool) -> Outcome:
+def mute(table: Table, device: str, who: str, on: bool) -> CommandResult:
     me = person(table.record, device)
     if who not in {known.id for known in table.record.people.values()}:
         raise Denied("no_person")
     me.muted = sorted(set(me.muted) | {who} if on else set(me.muted) - {who})
-    return Outcome(is_changed=True)
+    return CommandResult(is_changed=True)
 
 
-def rename(table: Table, device: str, name: str) -> Outcome:
+def rename(table: Table, device: str, name: str) -> CommandResult:
     name = clean(name)
     if not name:
         raise Denied("bad_name")
@@ -62,51 +62,51 @@ def rename(table: Table, device: str, name: str) -> Outcome:
     seats = table.seats_of(device)
     if len(seats) == 1:
         table.record.seats[seats[0]].name = name
-    return Outcome(is_changed=True, show=[partial(crowd.tell, table)])
+    return CommandResult(is_changed=True, show=[partial(attendance.tell, table)])
 
 
-def pause(table: Table, device: str, on: bool) -> Outcome:
+def pause(table: Table, device: str, on: bool) -> CommandResult:
     """Clocks, opponents and countdowns stand still; anybody who plays may pause and go on."""
-    record, now = table.record, table.house.now()
+    record, now = table.record, table.services.now()
     if not table.seats_of(device) or record.status != "playing":
         raise Denied("not_your_table")
     if record.paused == on:
-        return Outcome()
+        return CommandResult()
     clock.settle(record, table.to_act() if on else [], now)
     record.paused = on
     if on:
         agents.stop(table)
     for seat in table.gone:
         table.gone[seat] = now
-    who = shown.person_id(record, device)
-    tell = partial(shown.notice, table, "paused" if on else "resumed", person=who)
-    return Outcome(is_changed=True, show=[tell, partial(shown.tell_pulse, table)])
+    who = updates.person_id(record, device)
+    tell = partial(updates.notice, table, "paused" if on else "resumed", person=who)
+    return CommandResult(is_changed=True, show=[tell, partial(updates.tell_pulse, table)])
 
 
-def set_notice(table: Table, device: str, number: int, wish: Any) -> Outcome:
+def set_notice(table: Table, device: str, number: int, request: Any) -> CommandResult:
     """Where to say that it is this seat's turn. An e-mail address is written to only when its owner said yes."""
     moves.own_seat(table, device, number)
     seat = table.record.seats[number]
-    is_new = wish.email and wish.email != seat.email
-    seat.webhook, seat.email, seat.language = wish.webhook, wish.email, wish.language
+    is_new = request.email and request.email != seat.email
+    seat.webhook, seat.email, seat.language = request.webhook, request.email, request.language
     names = ("endpoint", "p256dh", "auth")
-    seat.push = {name: getattr(wish.push, name) for name in names} if wish.push is not None else None
+    seat.push = {name: getattr(request.push, name) for name in names} if request.push is not None else None
     if is_new:
         seat.confirm = token()
-    elif not wish.email:
+    elif not request.email:
         seat.confirm = ""
-    outcome = Outcome(
+    outcome = CommandResult(
         {"webhook": seat.webhook, "email": seat.email, "language": seat.language, "push": seat.push}, is_changed=True
     )
     if is_new:
-        outcome.show.append(partial(table.house.notify, seat, seat.language, table.record.title, table.id))
+        outcome.show.append(partial(table.services.notify, seat, seat.language, table.record.title, table.id))
     return outcome
 
 
-def confirm(table: Table, word: str) -> Outcome:
+def confirm(table: Table, word: str) -> CommandResult:
     """The owner of an address follows the link that was sent there."""
     for seat in table.record.seats:
         if is_token(seat.confirm, word):
             seat.confirm = ""
-            return Outcome({"email": seat.email}, is_changed=True)
+            return CommandResult({"email": seat.email}, is_changed=True)
     raise Denied("no_table", 404)

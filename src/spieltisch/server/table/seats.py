@@ -6,12 +6,12 @@ import hashlib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import absence, agents, consent, crowd, making, moves, shown, sitting
-from .house import Denied, Viewer
+from . import absence, agents, attendance, consent, creation, moves, seat_change, updates
+from .command import LATER, Command, CommandResult, OwnCommand
 from .names import clean, own_name
-from .outcome import LATER, Deed, Outcome, Own
+from .presence import is_free
 from .record import TableRecord, is_host, is_member, is_token, may_sit, may_watch, person, seats_of, token
-from .standing import is_free
+from .services import Denied, Viewer
 
 if TYPE_CHECKING:
     from .table import Table
@@ -25,10 +25,10 @@ def device_of(key: str) -> str:
 # -- sockets
 
 
-def enter(table: Table, viewer: Viewer, admission: str) -> Outcome:
+def enter(table: Table, viewer: Viewer, admission: str) -> CommandResult:
     """Somebody connects. A program with the link of a seat takes it, and gets a key that nobody else knows."""
     record = table.record
-    outcome, key = Outcome(), ""
+    outcome, key = CommandResult(), ""
     if admission and not is_member(record, viewer.device):
         if seat_of_token(record, admission) is not None:
             key = token(24)
@@ -48,27 +48,27 @@ def enter(table: Table, viewer: Viewer, admission: str) -> Outcome:
 
 def _entered(table: Table, viewer: Viewer, key: str, recaps: dict[int, int]) -> None:
     table.come(viewer)
-    table.house.tell([viewer], crowd.hello(table, viewer.device, key))
-    table.house.tell([viewer], shown.whole(table, viewer.device, recaps=recaps))
-    crowd.tell(table)
+    table.services.tell([viewer], attendance.hello(table, viewer.device, key))
+    table.services.tell([viewer], updates.whole(table, viewer.device, recaps=recaps))
+    attendance.tell(table)
     agents.start(table)
 
 
-def leave(table: Table, key: str) -> Outcome:
+def leave(table: Table, key: str) -> CommandResult:
     viewer = table.go(key)
     if viewer is None or table.is_connected(viewer.device):
-        return Outcome()
+        return CommandResult()
     outcome = absence.left(table, viewer.device)
-    outcome.show.append(partial(crowd.tell, table))
+    outcome.show.append(partial(attendance.tell, table))
     return outcome
 
 
-def returned(table: Table, device: str, recaps: dict[int, int]) -> Outcome:
+def returned(table: Table, device: str, recaps: dict[int, int]) -> CommandResult:
     """The human is here again; `recaps` learns for each seat the entry at which it was left."""
-    outcome = Outcome()
+    outcome = CommandResult()
     for number, seat in enumerate(table.record.seats):
         if seat.owner and seat.owner == device:  # somebody sat here meanwhile
-            outcome = outcome.then(sitting.sit(table, device, number))
+            outcome = outcome.then(seat_change.sit(table, device, number))
     for number in table.seats_of(device):
         was_announced = (number, "countdown") in table.told
         absence.forget(table, number)
@@ -79,7 +79,7 @@ def returned(table: Table, device: str, recaps: dict[int, int]) -> Outcome:
         if seat.stand_in and number not in table.record.conceded:
             outcome = outcome.then(moves.take_back(table, number))
         elif was_announced:
-            outcome.show.append(partial(shown.notice, table, "returned", seat=number))
+            outcome.show.append(partial(updates.notice, table, "returned", seat=number))
     return outcome
 
 
@@ -90,7 +90,7 @@ def seat_of_token(record: TableRecord, given: str) -> int | None:
     return next((number for number, seat in enumerate(record.seats) if is_token(seat.invite, given)), None)
 
 
-def invitation(table: Table, device: str, given: str) -> Outcome:
+def invitation(table: Table, device: str, given: str) -> CommandResult:
     """The seat that the token of a link offers, None if it lets one watch."""
     record = table.record
     seat = seat_of_token(record, given)
@@ -98,16 +98,16 @@ def invitation(table: Table, device: str, given: str) -> Outcome:
         raise Denied("no_table", 404)
     if seat is not None and not may_sit(record, device):
         raise Denied("kept_along", 403)
-    return Outcome({"table": shown.info(record, device, table.house.now(), table), "seat": seat})
+    return CommandResult({"table": updates.info(record, device, table.services.now(), table), "seat": seat})
 
 
-def fresh_link(table: Table, device: str, number: int) -> Outcome:
+def fresh_link(table: Table, device: str, number: int) -> CommandResult:
     moves.own_seat(table, device, number)
     if table.record.along is not None:
         raise Denied("kept_along", 403)
     seat = table.record.seats[number]
     seat.invite = token()
-    return Outcome({"invite": shown.link(table.id, seat.invite)}, is_changed=True)
+    return CommandResult({"invite": updates.link(table.id, seat.invite)}, is_changed=True)
 
 
 # -- sitting down
@@ -116,38 +116,38 @@ def fresh_link(table: Table, device: str, number: int) -> Outcome:
 def join(
     table: Table, device: str, given: str = "", seat: int | None = None, name: str = "", contribution: str = "",
     options: dict[str, Any] | None = None,
-) -> Outcome:  # fmt: skip
+) -> CommandResult:  # fmt: skip
     """Sit down or watch, as far as the token allows; without one only what a public table offers."""
     record = table.record
     offered = seat_of_token(record, given)
     if offered is not None:
         bring(record, offered, options)
-        return sitting.sit(table, device, offered, name, contribution)
+        return seat_change.sit(table, device, offered, name, contribution)
     if is_token(record.watch, given):
         return watch(table, device, name)
     if seat is not None and record.public:
         if seat >= len(record.seats) or record.seats[seat].kind != "open":
             raise Denied("seat_taken", seat=seat)
         bring(record, seat, options)
-        return sitting.sit(table, device, seat, name, contribution)
+        return seat_change.sit(table, device, seat, name, contribution)
     if may_watch(record, device) and (not given or is_member(record, device)):
         return watch(table, device, name)  # or a spent link, opened again by somebody who is in already
     raise Denied("no_table", 404)
 
 
-def admit(table: Table, device: str, given: str) -> Outcome:
+def admit(table: Table, device: str, given: str) -> CommandResult:
     """With the token of the watch link; any other is looked at by those who ask for more."""
-    return watch(table, device) if is_token(table.record.watch, given) else Outcome()
+    return watch(table, device) if is_token(table.record.watch, given) else CommandResult()
 
 
-def joined(table: Table, device: str, wish: Any) -> Outcome:
-    """The same over HTTP. `wish.is_program`: a fresh key instead of the token of the link."""
+def joined(table: Table, device: str, request: Any) -> CommandResult:
+    """Join over HTTP. `request.is_program`: a fresh key instead of the token of the link."""
     key = ""
-    if wish.is_program and seat_of_token(table.record, wish.token) is not None:
+    if request.is_program and seat_of_token(table.record, request.token) is not None:
         key = token(24)
         device = device_of(key)
-    outcome = join(table, device, wish.token, wish.seat, wish.name, wish.contribution, wish.options)
-    table_info = shown.info(table.record, device, table.house.now(), table)
+    outcome = join(table, device, request.token, request.seat, request.name, request.contribution, request.options)
+    table_info = updates.info(table.record, device, table.services.now(), table)
     outcome.answer = {"table": table_info, "seats": seats_of(table.record, device), "key": key or None}
     return outcome
 
@@ -158,22 +158,22 @@ def bring(record: TableRecord, seat: int, options: dict[str, Any] | None) -> Non
         return
     if record.status != "waiting":
         raise Denied("started")
-    title = making.known_game(record.title)
+    title = creation.known_game(record.title)
     own = {option.name for option in title.options if option.seat == seat}
     if set(options) - own:
         raise Denied("bad_option", 422, names=sorted(str(name)[:40] for name in set(options) - own))
-    record.options = making.checked_options(title, {**record.options, **options})
+    record.options = creation.checked_options(title, {**record.options, **options})
 
 
-def watch(table: Table, device: str, name: str = "") -> Outcome:
+def watch(table: Table, device: str, name: str = "") -> CommandResult:
     before = table.record.people.get(device)
     person(table.record, device, own_name(table.record, device, clean(name)))
     if before is not None and not name:
-        return Outcome()
-    return Outcome(is_changed=True, show=[partial(crowd.tell, table)])
+        return CommandResult()
+    return CommandResult(is_changed=True, show=[partial(attendance.tell, table)])
 
 
-def claim(table: Table, device: str, number: int) -> Outcome:
+def claim(table: Table, device: str, number: int) -> CommandResult:
     """An open seat of a public table, the own one from a stand-in, or an absent one, if all others agree."""
     record = table.record
     if number >= len(record.seats) or number in record.conceded:
@@ -184,9 +184,9 @@ def claim(table: Table, device: str, number: int) -> Outcome:
     if seat.device == device:
         return moves.take_back(table, number)
     if seat.owner == device:
-        return sitting.sit(table, device, number)
+        return seat_change.sit(table, device, number)
     if seat.kind == "open" and (record.public or is_host(record, device)):
-        return sitting.sit(table, device, number)
+        return seat_change.sit(table, device, number)
     if seat.kind == "human" and table.is_playing and is_free(table, number):
         return consent.ask_claim(table, device, number)
     raise Denied("seat_taken", seat=number)
@@ -195,34 +195,34 @@ def claim(table: Table, device: str, number: int) -> Outcome:
 # -- another game
 
 
-def rematch(table: Table, deed: Deed) -> Outcome:
+def rematch(table: Table, command: Command) -> CommandResult:
     record = table.record
-    if not is_host(record, deed.device):
+    if not is_host(record, command.device):
         raise Denied("not_your_table", 403)
     if record.status != "finished":
         raise Denied("not_finished")
     if record.rematch:
-        return Outcome({"rematch": record.rematch})
+        return CommandResult({"rematch": record.rematch})
     if table.rematching is None:
         table.rematching = []
-        fresh = making.again(record, table.house.now())
-        table.house.create(fresh, lambda error: table.hear(Own("rematched", "" if error else fresh.id)))
-    table.rematching.append(deed)
-    return Outcome(LATER)
+        fresh = creation.again(record, table.services.now())
+        table.services.create(fresh, lambda error: table.hear(OwnCommand("rematched", "" if error else fresh.id)))
+    table.rematching.append(command)
+    return CommandResult(LATER)
 
 
-def rematched(table: Table, fresh: str) -> Outcome:
+def rematched(table: Table, fresh: str) -> CommandResult:
     """The new table stands, or could not be made."""
     waiting, table.rematching = table.rematching or [], None
     table.record.rematch = fresh
 
     def show() -> None:
-        for deed in waiting:
+        for command in waiting:
             if fresh:
-                deed.reply(table, {"rematch": fresh})
+                command.reply(table, {"rematch": fresh})
             else:
-                deed.refuse(table, Denied("unstored", 503))
+                command.refuse(table, Denied("unstored", 503))
         if fresh:
-            shown.notice(table, "rematch", rematch=fresh)
+            updates.notice(table, "rematch", rematch=fresh)
 
-    return Outcome(is_changed=bool(fresh), show=[show])
+    return CommandResult(is_changed=bool(fresh), show=[show])

@@ -1,8 +1,8 @@
 """A table: its record, its match, its viewers, and one inbox. It is the only writer of itself.
 
-A deed is a plain function that refuses or changes memory, and says in an `Outcome` what to store, answer and show. The
-store takes the change and calls back; only then anybody is told, and only then the next deed is looked at. If
-storing fails, the table leaves memory and comes back as it was stored.
+A command is carried out by a plain function that refuses or changes memory, and says in a `CommandResult` what to
+store, answer and show. The store takes the change and calls back; only then anybody is told, and only then the next
+command is looked at. If storing fails, the table leaves memory and comes back as it was stored.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import Any, cast
 from spieltisch.core import Match, State
 
 from . import agents, timer
+from .attendance import Attendance
 from .changes import Change, Head, sealed
-from .crowd import Crowd
-from .house import Denied, Handle, House, Viewer, Visitor
-from .outcome import LATER, Deed, Outcome
+from .command import LATER, Command, CommandResult
 from .record import TableRecord, agent_level, humans, seats_of
-from .shown import Seen
+from .services import Denied, Handle, Services, Viewer, Visitor
+from .updates import Seen
 
 log = logging.getLogger(__name__)
 
@@ -31,33 +31,33 @@ DEPARTED = 50  # devices that left and of which answers are kept
 HEAD_SECONDS = 60.0  # a table's row says to the minute when it was last played
 
 
-Do = Callable[["Table", Deed], Outcome]
+Do = Callable[["Table", Command], CommandResult]
 
 
 class Table:
-    def __init__(self, house: House, do: Do, record: TableRecord, match: Match | None, fence: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, do: Do, record: TableRecord, match: Match | None, fence: int) -> None:
+        self.services = services
         self.do = do
         self.record = record
         self.match = match
         self.fence = fence
-        self.inbox: deque[Deed] = deque()
+        self.inbox: deque[Command] = deque()
         self.is_busy = False
         self.is_dead = False
         self.viewers: dict[str, Viewer] = {}
         self.chat: list[dict[str, Any]] = []
         self.chat_times: list[float] = []
-        self.refs: dict[str, int] = {}  # wish id of each stored entry
+        self.refs: dict[str, int] = {}  # request id of each stored entry
         self.answers: defaultdict[str, OrderedDict[str, bytes]] = defaultdict(OrderedDict)  # as they were packed
         self.departed: dict[str, float] = {}  # when a device left, of those whose answers are kept
-        self.thinking: dict[int, agents.Thought] = {}
+        self.thinking: dict[int, agents.PendingMove] = {}
         self.gone: dict[int, float] = {}  # since when a seat's human is away
         self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
         self.votes: dict[int, dict[str, str]] = {}  # of those who stay, per absent seat
         self.hinted: set[int] = set()  # seats that wait for a hint
         self.asking: set[str] = set()  # devices that wait to hear why
-        self.rematching: list[Deed] | None = None  # who waits for a rematch that is being made
-        self.crowd = Crowd()
+        self.rematching: list[Command] | None = None  # who waits for a rematch that is being made
+        self.attendance = Attendance()
         self.seen: dict[int | None, Seen] = {}  # what each seat was shown last
         self.moved = 0.0  # when the last entry was shown
         self.timer: Handle | None = None
@@ -65,7 +65,7 @@ class Table:
         self._stored_body = b""
         self._stored_at = 0.0
         self._members: set[str] = set()
-        self._looking: dict[tuple[bool, tuple[int | None, ...]], list[Viewer]] | None = None
+        self._looking: dict[tuple[bool, bool, tuple[int | None, ...]], list[Viewer]] | None = None
         self._asked_on: State | None = None
         self._asked: list[int] = []
 
@@ -106,12 +106,12 @@ class Table:
         """Through which seats a device looks: its own, or none."""
         return cast(list[int | None], seats_of(self.record, device)) or [None]
 
-    def looking(self) -> dict[tuple[bool, tuple[int | None, ...]], list[Viewer]]:
-        """The viewers by the seats they look through; found anew when somebody came, went or changed seats."""
+    def looking(self) -> dict[tuple[bool, bool, tuple[int | None, ...]], list[Viewer]]:
+        """The viewers by what they take and the seats they look through; anew when somebody came, went or changed."""
         if self._looking is None:
             self._looking = {}
             for viewer in self.viewers.values():
-                key = (viewer.is_brief, tuple(self.eyes(viewer.device)))
+                key = (viewer.is_brief, viewer.has_interims, tuple(self.eyes(viewer.device)))
                 self._looking.setdefault(key, []).append(viewer)
         return self._looking
 
@@ -127,14 +127,14 @@ class Table:
         self._looking = None
         viewer = self.viewers.pop(key, None)
         if viewer is not None and viewer.device in self.answers and not self.is_connected(viewer.device):
-            self.departed[viewer.device] = self.house.now()
+            self.departed[viewer.device] = self.services.now()
             self._forget()
         return viewer
 
     def _forget(self) -> None:
         """What those were answered who left long ago, or before many others."""
         for device, left in list(self.departed.items()):
-            if len(self.departed) > DEPARTED or self.house.now() - left > FORGOTTEN:
+            if len(self.departed) > DEPARTED or self.services.now() - left > FORGOTTEN:
                 del self.departed[device]
                 self.answers.pop(device, None)
 
@@ -158,53 +158,53 @@ class Table:
 
     # -- the inbox
 
-    def hear(self, deed: Deed) -> None:
+    def hear(self, command: Command) -> None:
         """Whatever anybody wants comes in here, and one after the other is done."""
         if self.is_dead:
-            deed.refuse(self, Denied("unstored", 503))
+            command.refuse(self, Denied("unstored", 503))
             return
-        self.inbox.append(deed)
+        self.inbox.append(command)
         if not self.is_busy:
             self._work()
 
     def _work(self) -> None:
         self.is_busy = True
         while self.inbox and not self.is_dead:
-            deed = self.inbox.popleft()
+            command = self.inbox.popleft()
             try:
-                outcome = self.do(self, deed)
+                outcome = self.do(self, command)
                 change = self._change(outcome)
                 if change is not None:
-                    self.house.put(change, partial(self._stored, deed, outcome, change))
+                    self.services.put(change, partial(self._stored, command, outcome, change))
                     return
-                self._finish(deed, outcome)
+                self._finish(command, outcome)
             except Denied as denied:
-                deed.refuse(self, denied)
+                command.refuse(self, denied)
             except Exception:
-                self._met_a_bug(deed)
+                self._met_a_bug(command)
         self.is_busy = False
 
-    def _stored(self, deed: Deed, outcome: Outcome, change: Change, error: BaseException | None) -> None:
+    def _stored(self, command: Command, outcome: CommandResult, change: Change, error: BaseException | None) -> None:
         """The change is on disk, or it did not happen."""
         if error is not None:
             log.warning("a table could not be stored", extra={"table": self.id, "error": repr(error)})
-            self.house.drop(self)
-            deed.refuse(self, Denied("unstored", 503))
+            self.services.drop(self)
+            command.refuse(self, Denied("unstored", 503))
             return
         head = change.head
         if head is not None:
             self._members.update(change.members)
             self._stored_body, self._stored_wake, self._stored_at = head.body, head.wake, head.updated
         try:
-            self._finish(deed, outcome)
+            self._finish(command, outcome)
         except Exception:
-            self._met_a_bug(deed)
+            self._met_a_bug(command)
         self._work()
 
-    def _finish(self, deed: Deed, outcome: Outcome) -> None:
+    def _finish(self, command: Command, outcome: CommandResult) -> None:
         """It is done and on disk: answer, show, and see what it leads to."""
         if outcome.answer is not LATER:
-            deed.reply(self, outcome.answer)
+            command.reply(self, outcome.answer)
         if self.is_dead:
             return
         if self.agents_to_act():
@@ -214,12 +214,12 @@ class Table:
         self.inbox.extendleft(outcome.next)
         timer.set_timer(self)
 
-    def _met_a_bug(self, deed: Deed) -> None:
+    def _met_a_bug(self, command: Command) -> None:
         """What is stored is right; what is in memory may be half done."""
-        log.exception("a deed met a bug", extra={"table": self.id, "deed": deed.kind})
-        self.house.count("failed")
-        self.house.drop(self)
-        deed.refuse(self, Denied("failed", 500))
+        log.exception("a command met a bug", extra={"table": self.id, "command": command.kind})
+        self.services.count("failed")
+        self.services.drop(self)
+        command.refuse(self, Denied("failed", 500))
 
     def die(self) -> None:
         """Leave memory: stop everything, send the viewers away to find the table again."""
@@ -227,11 +227,11 @@ class Table:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.crowd.waiting is not None:
-            self.crowd.waiting.cancel()
+        if self.attendance.waiting is not None:
+            self.attendance.waiting.cancel()
         agents.stop(self)
-        for deed in [*self.inbox, *(self.rematching or ())]:
-            deed.refuse(self, Denied("unstored", 503))
+        for command in [*self.inbox, *(self.rematching or ())]:
+            command.refuse(self, Denied("unstored", 503))
         self.inbox.clear()
         for viewer in list(self.viewers.values()):
             viewer.close(1012)
@@ -240,14 +240,14 @@ class Table:
 
     # -- what is written
 
-    def _change(self, outcome: Outcome) -> Change | None:
+    def _change(self, outcome: CommandResult) -> Change | None:
         """None if there is nothing to store. Most entries are one row: the time of the last comes back with it."""
         is_changed = outcome.is_changed
         if not (is_changed or outcome.entries or outcome.chat or outcome.keep is not None):
             return None
         if is_changed:
             self._looking = None
-        now = self.house.now()
+        now = self.services.now()
         wake = timer.attention(self, now)
         head = None
         members: tuple[str, ...] = ()
@@ -261,17 +261,17 @@ class Table:
         record = self.record
         if self.match is not None:
             record.length, record.chain = self.entry, self.match.chain
-        body = self.house.pack(record)
+        body = self.services.pack(record)
         if body == self._stored_body and wake == self._stored_wake:
             return None, ()
         members = {*record.people, *(seat.device for seat in record.seats if seat.device)} - self._members
         head = Head(record.title, record.status, record.public, record.created, now, wake, body)
-        return sealed(self.house.key, record.id, head), tuple(members)
+        return sealed(self.services.key, record.id, head), tuple(members)
 
-    # -- answers given, so that a wish sent twice is done once
+    # -- answers given, so that a request sent twice is done once
 
-    def remember(self, device: str, wish: str, answer: bytes) -> None:
+    def remember(self, device: str, request: str, answer: bytes) -> None:
         known = self.answers[device]
-        known[wish] = answer
+        known[request] = answer
         if len(known) > REMEMBERED:
             known.popitem(last=False)

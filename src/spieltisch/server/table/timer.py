@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import absence, clock, consent, making
-from .outcome import Outcome, Own
+from . import absence, clock, consent, creation
+from .command import CommandResult, OwnCommand
+from .presence import consent_ends, next_stage
 from .record import TableRecord, agent_level, humans
-from .standing import consent_ends, next_stage
 
 if TYPE_CHECKING:
     from .table import Table
@@ -51,27 +51,29 @@ def set_timer(table: Table) -> None:
     record = table.record
     if record.status == "playing" and not table.gone and record.consent is None and is_quiet(record):
         return
-    now = table.house.now()
+    now = table.services.now()
     due = _soonest(
         clock.next_flag(table.record, table.to_act(), now),
         next_stage(table),
         consent_ends(table),
         next_notice(table),
-        making.ends(table),
+        creation.ends(table),
     )
     if due is not None and not table.is_dead:
-        table.timer = table.house.later(max(SOONEST, due - now), partial(ring, table))
+        table.timer = table.services.later(max(SOONEST, due - now), partial(ring, table))
 
 
 def ring(table: Table) -> None:
     table.timer = None
-    table.hear(Own("tick"))
+    table.hear(OwnCommand("tick"))
 
 
-def tick(table: Table) -> Outcome:
+def tick(table: Table) -> CommandResult:
     """Do everything that is due now."""
-    now = table.house.now()
-    outcome = Outcome().then(making.expire(table, now)).then(consent.expire(table, now)).then(absence.announce(table))
+    now = table.services.now()
+    outcome = (
+        CommandResult().then(creation.expire(table, now)).then(consent.expire(table, now)).then(absence.announce(table))
+    )
     if table.is_playing:
         late = clock.expired(table.record, table.to_act(), now)
         for seat in [seat for seat in late if seat in humans(table.record)]:
@@ -101,17 +103,17 @@ def next_notice(table: Table) -> float | None:
     if not seats:
         return None
     since = max(table.record.since, *(table.gone.get(seat, 0.0) for seat in seats))
-    return since + table.house.manners.notice_delay
+    return since + table.services.policy.notice_delay
 
 
-def send_notices(table: Table, now: float) -> Outcome:
+def send_notices(table: Table, now: float) -> CommandResult:
     due = next_notice(table)
     if due is None or now < due:
-        return Outcome()
-    outcome = Outcome(is_changed=True)
+        return CommandResult()
+    outcome = CommandResult(is_changed=True)
     for seat in to_be_told(table):
         record = table.record.seats[seat]
         record.told = table.entry
-        outcome.show.append(partial(table.house.notify, record, record.language, table.record.title, table.id))
-        outcome.show.append(partial(table.house.count, "notices"))
+        outcome.show.append(partial(table.services.notify, record, record.language, table.record.title, table.id))
+        outcome.show.append(partial(table.services.count, "notices"))
     return outcome

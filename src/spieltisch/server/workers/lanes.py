@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..table.house import Visitor
+from ..table.services import Visitor
 
 log = logging.getLogger(__name__)
 

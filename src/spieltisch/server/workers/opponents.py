@@ -12,7 +12,7 @@ from typing import Any
 from spieltisch.core import Message
 
 from ..inbox.limits import Budgets
-from ..table.house import Denied, Question, Visitor
+from ..table.services import Denied, Question, Visitor
 from .lanes import Hire, Lane, Overdue
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ def think(question: dict[str, Any]) -> Any:
     return ai.choose(**question)["action"] if kind == "choose" else ai.hint(**question)
 
 
-class Asked:
+class PendingAnswer:
     """A question on its way; `done` is called exactly once, unless it is called off."""
 
     def __init__(self, work: Any, done: Callable[[Any], None]) -> None:
@@ -79,10 +79,10 @@ class Opponents:
         self.quick = Lane(max(1, settings.quick_workers), hire, count)
         self.slow = Lane(slow, hire, count)
         self.hints = Lane(max(1, settings.hint_workers), hire, count)
-        self.papers = Lane(max(1, settings.paper_workers), hire_reader or hire, count)
+        self.replays = Lane(max(1, settings.replay_workers), hire_reader or hire, count)
         self.brief = Lane(1, hire_reader or hire, count)
         self.lanes = {
-            "quick": self.quick, "slow": self.slow, "hints": self.hints, "papers": self.papers, "brief": self.brief,
+            "quick": self.quick, "slow": self.slow, "hints": self.hints, "replays": self.replays, "brief": self.brief,
         }  # fmt: skip
 
     def warm(self) -> None:
@@ -94,10 +94,12 @@ class Opponents:
         for lane in self.lanes.values():
             lane.close()
 
-    def think(self, kind: str, level: str, question: Question, visitor: Visitor, done: Callable[[Any], None]) -> Asked:
-        """What the house does for a table: `done` gets an action, a list of hints, or None if all else failed."""
+    def think(
+        self, kind: str, level: str, question: Question, visitor: Visitor, done: Callable[[Any], None]
+    ) -> PendingAnswer:
+        """`Services.think` for a table: `done` gets an action, a list of hints, or None if all else failed."""
         work = self.hint(question, visitor) if kind == "hint" else self.choose(level, question, visitor)
-        return Asked(work, done)
+        return PendingAnswer(work, done)
 
     async def choose(self, level: str, question: Question, visitor: Visitor) -> str | None:
         """The action of an opponent: its own, else a greedy one, else None, and the table moves by chance."""
@@ -123,12 +125,12 @@ class Opponents:
         self._budgets.charge(visitor, seconds=seconds)
         return list(best)
 
-    async def on_paper(self, visitor: Visitor, function: Callable[..., Any], *args: Any) -> Any:
+    async def work_on_log(self, visitor: Visitor, function: Callable[..., Any], *args: Any) -> Any:
         """Work on a log; Denied says what is wrong with it. What takes too long is not tried again."""
-        return await self._read(self.papers, FOLD_SECONDS, visitor, function, args)
+        return await self._read(self.replays, FOLD_SECONDS, visitor, function, args)
 
-    async def briefly(self, visitor: Visitor, function: Callable[..., Any], *args: Any) -> Any:
-        """The same for a text or a position, which take a moment: in a lane where nothing takes longer."""
+    async def work_on_text(self, visitor: Visitor, function: Callable[..., Any], *args: Any) -> Any:
+        """Work on a text or a position, which takes a moment: in a lane where nothing takes longer."""
         return await self._read(self.brief, BRIEF_SECONDS, visitor, function, args)
 
     async def _read(

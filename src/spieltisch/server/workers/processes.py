@@ -57,7 +57,7 @@ def work(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, floa
 # -- in the server
 
 
-class Worker:
+class WorkerProcess:
     """One process, started when it is first needed."""
 
     def __init__(self, prepare: Callable[[], None] = get_ready) -> None:

@@ -12,10 +12,10 @@ from spieltisch.core.message import of_title
 from spieltisch.core.packs import box_of, check_pack
 
 from ..inbox.checks import check_log
+from ..table.creation import known_game
 from ..table.difference import difference
-from ..table.house import Denied
-from ..table.making import known_game
 from ..table.names import clean
+from ..table.services import Denied
 
 KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries")
 
@@ -33,9 +33,9 @@ def load(data: dict[str, Any]) -> Match:
     return Match.from_json(game(data["title"]), data)
 
 
-def log_of(packed: bytes) -> dict[str, Any]:
+def log_of(encoded: bytes) -> dict[str, Any]:
     """Logs come as JSON: who only hands one on does not read it."""
-    data: dict[str, Any] = msgspec.json.decode(packed)
+    data: dict[str, Any] = msgspec.json.decode(encoded)
     return data
 
 
@@ -58,9 +58,9 @@ def _said(match: Match, seat: int | None, number: int, with_actions: bool) -> di
     }
 
 
-def whole(packed: bytes, eyes: str, with_actions: bool = True) -> bytes:
+def whole(encoded: bytes, eyes: str, with_actions: bool = True) -> bytes:
     """All moments of a log as JSON, each as its difference from the one before; the log is folded once."""
-    data = log_of(packed)
+    data = log_of(encoded)
     match = load({**data, "entries": []})
     seat, rows = seat_of(eyes, match.seats), data["entries"]
     moments: list[bytes] = []
@@ -68,7 +68,7 @@ def whole(packed: bytes, eyes: str, with_actions: bool = True) -> bytes:
     for number in range(len(rows) + 1):
         if number:
             match.follow(row_entry(rows[number - 1]))
-        view = match.unveiled() if eyes == "open" else match.views([seat])[0]
+        view = match.full_view() if eyes == "open" else match.views([seat])[0]
         events = match.events(seat, number) if eyes != "open" else match.everything(number)
         moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view, {}), "events": events}
         moments.append(msgspec.json.encode(moment))
@@ -76,9 +76,9 @@ def whole(packed: bytes, eyes: str, with_actions: bool = True) -> bytes:
     return b'{"entries":%d,"moments":[%b]}' % (len(rows), b",".join(moments))
 
 
-def played(packed: bytes, actions: list[list[Any]]) -> Any:
+def played(encoded: bytes, actions: list[list[Any]]) -> Any:
     """The entries that those actions make after a log, or which one does not fit."""
-    match = load(log_of(packed))
+    match = load(log_of(encoded))
     before = len(match.entries)
     try:
         for seat, action in actions:
@@ -91,10 +91,10 @@ def played(packed: bytes, actions: list[list[Any]]) -> Any:
 # -- uploads and positions
 
 
-def examine(packed: bytes) -> dict[str, Any]:
+def examine(encoded: bytes) -> dict[str, Any]:
     """Measure and fold an uploaded log: its facts, and with them its canonical form; or what is wrong with it."""
     try:
-        data = msgspec.json.decode(packed, type=dict[str, Any])
+        data = msgspec.json.decode(encoded, type=dict[str, Any])
         data = data["log"] if isinstance(data.get("log"), dict) else data  # an export is welcome as it is
         check_log(data, known_game(str(data.get("title"))[:40]).bound)
     except Denied as denied:
@@ -118,7 +118,7 @@ def _examined(data: dict[str, Any]) -> dict[str, Any]:
         verified = True
     except Exception:
         verified = False
-    pack = match.state.packed()
+    pack = match.state.pack_in_use()
     names = data["names"][:16] if isinstance(data.get("names"), list) else []
     facts = {
         "title": match.game.name,
@@ -132,16 +132,16 @@ def _examined(data: dict[str, Any]) -> dict[str, Any]:
     return {"facts": facts, "body": msgspec.json.encode({"log": match.to_json(), "facts": facts}).decode()}
 
 
-def state_after(packed: bytes, entry: int) -> dict[str, Any]:
+def state_after(encoded: bytes, entry: int) -> dict[str, Any]:
     """The position after some entries, to continue from."""
-    data = log_of(packed)
+    data = log_of(encoded)
     match = load({**data, "entries": data["entries"][:entry]})
     return {"state": match.state.to_json(), "seats": match.seats, "over": match.over}
 
 
-def written(packed: bytes, eyes: str, entry: int | None) -> dict[str, Any]:
+def written(encoded: bytes, eyes: str, entry: int | None) -> dict[str, Any]:
     """The moment after an entry as a position: what the seat may know, or whoever decides with open eyes."""
-    data = log_of(packed)
+    data = log_of(encoded)
     match = load(data if entry is None else {**data, "entries": data["entries"][:entry]})
     if match.over:
         return {"error": "finished"}

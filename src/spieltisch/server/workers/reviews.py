@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from spieltisch.ai.review import Review, Row, Story, rows
+from spieltisch.ai.review import GameRecord, Review, ReviewRow, rows
 from spieltisch.ai.verdict import review
 
-from ..office.inspection import keep
-from ..table.house import Visitor
+from ..operations.inspection import keep
+from ..table.services import Visitor
 
 if TYPE_CHECKING:
-    from ..cluster.hub import Hub
+    from ..hub import Hub
     from ..page.hub import PageHub
 
 PIECE = 1.5  # seconds of processor time
@@ -27,29 +27,29 @@ UNDER_WAY = 64  # games of which pieces are kept
 
 
 @lru_cache(maxsize=4)
-def _story(packed: bytes) -> Story:
-    return Story(msgspec.json.decode(packed))
+def _story(encoded: bytes) -> GameRecord:
+    return GameRecord(msgspec.json.decode(encoded))
 
 
-def piece(packed: bytes, first: int) -> list[Row]:
+def piece(encoded: bytes, first: int) -> list[ReviewRow]:
     """The next rows, as many as the time allows, at least one."""
-    found: list[Row] = []
+    found: list[ReviewRow] = []
     end = time.process_time() + PIECE
-    for row in rows(_story(packed), first):
+    for row in rows(_story(encoded), first):
         found.append(row)
         if time.process_time() >= end:
             break
     return found
 
 
-def whole(packed: bytes, reckoned: list[Row]) -> Review:
-    return review(_story(packed), reckoned)
+def whole(encoded: bytes, reckoned: list[ReviewRow]) -> Review:
+    return review(_story(encoded), reckoned)
 
 
 # -- in the server
 
 
-async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, packed: bytes, entries: int) -> dict[str, Any]:
+async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, encoded: bytes, entries: int) -> dict[str, Any]:
     """One piece further: how far it is, the chances so far, and the review once it is there."""
     count = entries + 1
     kept = await hub.store.replay(f"review:{name}")
@@ -58,17 +58,17 @@ async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, packed: bytes, 
     reckoned = _so_far(hub, name)
     if len(reckoned) < count:
         first = len(reckoned)
-        more = await hub.opponents.on_paper(visitor, piece, packed, first)
+        more = await hub.opponents.work_on_log(visitor, piece, encoded, first)
         reckoned[first:] = more
     found = None
     if len(reckoned) == count:
-        found = await hub.opponents.on_paper(visitor, whole, packed, reckoned)
+        found = await hub.opponents.work_on_log(visitor, whole, encoded, reckoned)
         if hub.reviews.pop(name, None) is not None:
             await keep(hub, f"review:{name}", msgspec.json.encode(found))
     return _progress(len(reckoned), count, [row["chances"] for row in reckoned], found)
 
 
-def _so_far(hub: Hub | PageHub, name: str) -> list[Row]:
+def _so_far(hub: Hub | PageHub, name: str) -> list[ReviewRow]:
     reckoned = hub.reviews.setdefault(name, [])
     hub.reviews.move_to_end(name)
     while len(hub.reviews) > UNDER_WAY:

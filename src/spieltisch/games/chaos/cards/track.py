@@ -8,7 +8,6 @@ from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64
 
 from .. import vocabulary as v
 from ..ability import LASTS, lasting
-from ..books import BATTLE_ROW, ROLL_ROW
 from ..data import (
     CULTISTS,
     CULTISTS_AND_WARRIORS,
@@ -19,6 +18,7 @@ from ..data import (
     REGIONS_BACK,
     REGIONS_IN,
     TRACK_PLACES,
+    TZEENTCH,
     WARRIORS_AND_DAEMONS,
 )
 from ..dice import paid, roll_dice
@@ -31,6 +31,7 @@ from ..effects import (
     take_off,
 )
 from ..figures import losable, lose_figure
+from ..packed_rows import BATTLE_ROW, ROLL_ROW
 from ..rules import (
     by_threat,
     count_at,
@@ -89,12 +90,13 @@ def highest_threat_discards(s: ChaosState, chance: Chance, card: i64, regions: i
 
 @discard_card.prompt
 def prompt_discard(s: ChaosState, seat: i64, left: i64) -> dict[str, Any]:
-    """With the card that asks for it: of the cards on the track the last one whose turn has come, else the Skaven's."""
+    """With the card that asks for it: of the cards on the track the last one whose turn has come, else the Skaven's
+    with the god who played it."""
     waiting = [row[1] for row in s.frames if row[0] is last]
     asking = [card for card in s.track if card >= 0 and s.box.lasting_do[card] in DISCARDS and card not in waiting]
     if s.phase == v.PHASE["end"] and asking:
-        return {"number": left, "card": v.OLD_WORLD.say(asking[-1])}
-    return {"number": left, "card": "meddling_of_skaven"}
+        return {"number": left, "card": v.OLD_WORLD.say(asking[-1]), "god": None}
+    return {"number": left, "card": "meddling_of_skaven", "god": v.GOD.say(TZEENTCH)}
 
 
 @lasting("dominators_score")

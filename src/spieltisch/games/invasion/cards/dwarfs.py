@@ -12,7 +12,7 @@ from ..ability import (
     TURN_BEGINS,
     UNIT_LEFT,
     ZONE_ATTACKED,
-    Act,
+    EffectContext,
     action,
     attaches_to,
     constant,
@@ -49,7 +49,7 @@ from ..targets import (
 
 
 @forced(LEAVES)
-def zhufbar_engineers(s: InvasionState, chance: Chance, act: Act) -> None:
+def zhufbar_engineers(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(sacrifice_unit, 1 - act.seat, act.zone)
 
 
@@ -59,7 +59,7 @@ def troll_slayers(s: InvasionState, slot: int) -> int:
 
 
 @action(zone=QUEST, pays=2, targets=(any_unit,))
-def runesmith(s: InvasionState, chance: Chance, act: Act) -> None:
+def runesmith(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     boost(s, slot_at(s, act.targets[0]), 1)
 
 
@@ -75,17 +75,17 @@ def king_kazador(s: InvasionState, slot: int, unit: int) -> int:
 
 
 @forced(ENTERS)
-def dwarf_cannon_crew(s: InvasionState, chance: Chance, act: Act) -> None:
+def dwarf_cannon_crew(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     look_at_top(s, act.seat, act.zone)
 
 
 @forced(ENTERS)
-def dwarf_masons(s: InvasionState, chance: Chance, act: Act) -> None:
+def dwarf_masons(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     develop_from_deck(s, act.seat, act.zone)
 
 
 @forced(UNIT_LEFT, zone=QUEST, targets=(unit_or_section,))
-def dwarf_ranger(s: InvasionState, chance: Chance, act: Act) -> None:
+def dwarf_ranger(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     deal(s, act.targets, 1)
 
 
@@ -105,12 +105,12 @@ power_around(weaker_unless_paid, "rune_of_fortitude")
 
 
 @constant(ZONE_ATTACKED)
-def rune_of_fortitude(s: InvasionState, chance: Chance, act: Act) -> None:
+def rune_of_fortitude(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push_all(pay_for_attackers, 1 - act.seat, act.source, ())
 
 
 @forced(TURN_BEGINS, zone=KINGDOM, targets=(own_damaged_section,))
-def keystone_forge(s: InvasionState, chance: Chance, act: Act) -> None:
+def keystone_forge(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     heal_section(s, act.seat, (act.targets[0] >> 2) % 3, 1)
 
 
@@ -132,30 +132,30 @@ def has_three_tokens(s: InvasionState, seat: int, slot: int) -> bool:
 
 
 @action(zone=QUEST, sacrifice=QUESTING_UNIT, targets=(attacking_unit, attacking_unit), least=1, when=has_three_tokens)
-def a_glorious_death(s: InvasionState, chance: Chance, act: Act) -> None:
+def a_glorious_death(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy_refs(s, act.targets)
 
 
 @action(zone=BATTLEFIELD, pays=1, sacrifice=OWN_UNIT)
-def grudge_thrower(s: InvasionState, chance: Chance, act: Act) -> None:
+def grudge_thrower(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     for unit in fighters(s):
         boost(s, unit, 1)
 
 
 @action()
-def burying_the_grudge(s: InvasionState, chance: Chance, act: Act) -> None:
+def burying_the_grudge(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     gain(s, act.seat, s.units_discarded)
 
 
 @action(targets=(any_unit, unit_beside_first_target))
-def stubborn_refusal(s: InvasionState, chance: Chance, act: Act) -> None:
+def stubborn_refusal(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     origin, goal = slot_at(s, act.targets[0]), slot_at(s, act.targets[1])
     if origin >= 0:
         move_damage(s, origin, goal, s.damage[origin])
 
 
 @action(targets=(fighting_unit,))
-def striking_the_grudge(s: InvasionState, chance: Chance, act: Act) -> None:
+def striking_the_grudge(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     boost(s, slot_at(s, act.targets[0]), 2)
 
 
@@ -164,20 +164,20 @@ def damage_is_assigned(s: InvasionState, seat: int, slot: int) -> bool:
 
 
 @action(targets=(attacking_unit,), when=damage_is_assigned)
-def grudge_thrower_assault(s: InvasionState, chance: Chance, act: Act) -> None:
+def grudge_thrower_assault(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy_refs(s, act.targets)
 
 
 @action(targets=(support_or_development,))
-def demolition(s: InvasionState, chance: Chance, act: Act) -> None:
+def demolition(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy_refs(s, act.targets)
 
 
 @action()
-def wake_the_mountain(s: InvasionState, chance: Chance, act: Act) -> None:
+def wake_the_mountain(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(wake_where, act.seat)
 
 
 @action()
-def master_rune_of_valaya(s: InvasionState, chance: Chance, act: Act) -> None:
+def master_rune_of_valaya(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.valaya = 1

@@ -13,7 +13,7 @@ from ..ability import (
     TURN_BEGINS,
     TURN_ENDS,
     UNIT_ENTERED_ZONE,
-    Act,
+    EffectContext,
     action,
     attaches_to,
     constant,
@@ -51,7 +51,7 @@ from ..targets import (
 
 
 @action(zone=QUEST, pays=2, targets=(action_of_other_permanent,), limit=True)
-def bright_wizard_apprentice(s: InvasionState, chance: Chance, act: Act) -> None:
+def bright_wizard_apprentice(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     cancel_link(s, act.targets[0])
 
 
@@ -63,17 +63,17 @@ def nuln_tinkerers(s: InvasionState, slot: int, seat: int, number: int) -> int:
 
 
 @forced(UNIT_ENTERED_ZONE)
-def the_greatswords(s: InvasionState, chance: Chance, act: Act) -> None:
+def the_greatswords(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     boost(s, slot_of(s, act.source), 1)
 
 
 @forced(LEAVES, targets=(unit_in_corresponding_zones,))
-def sigmars_blessed(s: InvasionState, chance: Chance, act: Act) -> None:
+def sigmars_blessed(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     return_to_hand(s, slot_at(s, act.targets[0]))
 
 
 @forced(TURN_ENDS)
-def thyrus_gorman(s: InvasionState, chance: Chance, act: Act) -> None:
+def thyrus_gorman(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     deal(s, (act.source * 4,), 1)
 
 
@@ -81,12 +81,12 @@ mark(REDIRECTS_OWN, "warrior_priests")
 
 
 @action(pays=1)
-def pistoliers(s: InvasionState, chance: Chance, act: Act) -> None:
+def pistoliers(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(move_where, act.seat, act.source, False)
 
 
 @constant(PHASE_ENDS)
-def johannes_broheim(s: InvasionState, chance: Chance, act: Act) -> None:
+def johannes_broheim(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(move_where, act.seat, act.source, True)
 
 
@@ -104,17 +104,17 @@ def church_of_sigmar(s: InvasionState, slot: int, unit: int) -> int:
 
 
 @forced(TURN_BEGINS)
-def city_gates(s: InvasionState, chance: Chance, act: Act) -> None:
+def city_gates(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     develop_from_deck(s, act.seat, act.zone)
 
 
 @forced(TURN_BEGINS, targets=(own_unit_in_this_zone,))
-def shrine_to_taal(s: InvasionState, chance: Chance, act: Act) -> None:
+def shrine_to_taal(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     boost(s, slot_at(s, act.targets[0]), developments(s, act.seat, act.zone))
 
 
 @constant(KINGDOM_BEGINS, zone=KINGDOM, targets=(own_unit,), optional=True)
-def temple_of_shallya(s: InvasionState, chance: Chance, act: Act) -> None:
+def temple_of_shallya(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(move_where, act.seat, act.targets[0] >> 2, False)
 
 
@@ -122,32 +122,32 @@ mark(REDIRECTS_CAPITAL, "defend_the_border")
 
 
 @action(targets=(development_of_one_zone, development_of_one_zone), least=1)
-def will_of_the_electors(s: InvasionState, chance: Chance, act: Act) -> None:
+def will_of_the_electors(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push_all(move_developments_where, act.seat, tuple(ref >> 2 for ref in act.targets if ref >= 0))
 
 
 @action(targets=(tactic_on_chain,))
-def twin_tailed_comet(s: InvasionState, chance: Chance, act: Act) -> None:
+def twin_tailed_comet(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     copy_tactic(s, act.seat, s.chain[link_at(s, act.targets[0])][L_CARD])
 
 
 @action(targets=(any_unit,))
-def demoralise(s: InvasionState, chance: Chance, act: Act) -> None:
+def demoralise(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     boost(s, slot_at(s, act.targets[0]), -2)
 
 
 @action(targets=(any_unit,))
-def franzs_decree(s: InvasionState, chance: Chance, act: Act) -> None:
+def franzs_decree(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.decreed[slot_at(s, act.targets[0])] = 1
 
 
 @action(targets=(any_unit,), own_turn=True)
-def forced_march(s: InvasionState, chance: Chance, act: Act) -> None:
+def forced_march(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(move_where, act.seat, act.targets[0] >> 2, False)
 
 
 @action(own_turn=True)
-def judgement_of_verena(s: InvasionState, chance: Chance, act: Act) -> None:
+def judgement_of_verena(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     judged = vec[i64]()
     for seat in (0, 1):
         for zone in ZONES:
@@ -161,6 +161,6 @@ def is_attacked(s: InvasionState, seat: int, slot: int) -> bool:
 
 
 @action(when=is_attacked)
-def sigmars_intervention(s: InvasionState, chance: Chance, act: Act) -> None:
+def sigmars_intervention(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     if s.step in (TARGET_STEP, ATTACKERS_STEP):
         s.push(divert_attack, act.seat)

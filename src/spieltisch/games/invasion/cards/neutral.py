@@ -9,7 +9,7 @@ from ..ability import (
     CORRUPTS_ARRIVALS,
     QUESTING_UNIT,
     TURN_BEGINS,
-    Act,
+    EffectContext,
     action,
     cost_of,
     forced,
@@ -51,20 +51,20 @@ cost_of("pilgrimage", less_per_quest_development)
 
 
 @action(targets=(any_unit,))
-def pilgrimage(s: InvasionState, chance: Chance, act: Act) -> None:
+def pilgrimage(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     return_to_hand(s, slot_at(s, act.targets[0]))
 
 
 @action(targets=(cheap_support,))
-def burn_it_down(s: InvasionState, chance: Chance, act: Act) -> None:
+def burn_it_down(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy_refs(s, act.targets)
 
 
 @forced(TURN_BEGINS)
-def infiltrate(s: InvasionState, chance: Chance, act: Act) -> None:
+def infiltrate(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     mill(s, 1 - act.seat, s.tokens[slot_of(s, act.source)])
 
 
 @action(zone=QUEST, sacrifice=QUESTING_UNIT, targets=(card_in_own_discard,), per_x=True)
-def prepare_for_war(s: InvasionState, chance: Chance, act: Act) -> None:
+def prepare_for_war(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     shuffle_into_deck(s, chance, act.seat, [ref >> 2 for ref in act.targets if ref >= 0])

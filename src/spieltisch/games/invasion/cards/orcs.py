@@ -12,7 +12,7 @@ from ..ability import (
     QUESTING_UNIT,
     THIS_CARD,
     TURN_BEGINS,
-    Act,
+    EffectContext,
     action,
     attaches_to,
     constant,
@@ -50,7 +50,7 @@ def squig_herders(s: InvasionState, slot: int) -> int:
 
 
 @forced(ENTERS)
-def followers_of_mork(s: InvasionState, chance: Chance, act: Act) -> None:
+def followers_of_mork(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     deal_indirect(s, 2)
 
 
@@ -63,7 +63,7 @@ DAMAGE_IS_MONEY.append(card("urguck"))
 
 
 @forced(ENTERS)
-def grimgor_ironhide(s: InvasionState, chance: Chance, act: Act) -> None:
+def grimgor_ironhide(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     smashed = vec[i64]()
     for seat in (0, 1):
         smashed = extend(extend(smashed, supports_in(s, seat, act.zone)), developments_in(s, seat, act.zone))
@@ -71,18 +71,18 @@ def grimgor_ironhide(s: InvasionState, chance: Chance, act: Act) -> None:
 
 
 @forced(ENTERS, targets=(attachment_in_corresponding_zones,))
-def night_goblins(s: InvasionState, chance: Chance, act: Act) -> None:
+def night_goblins(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy_refs(s, act.targets)
 
 
 @forced(TURN_BEGINS, zone=BATTLEFIELD)
-def doom_divers(s: InvasionState, chance: Chance, act: Act) -> None:
+def doom_divers(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(development_or_damage, 1 - s.active)
     s.push(development_or_damage, s.active)
 
 
 @action(zone=KINGDOM, sacrifice=THIS_CARD)
-def lobber_crew(s: InvasionState, chance: Chance, act: Act) -> None:
+def lobber_crew(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.push(sacrifice_unit, 1 - act.seat, -1)
 
 
@@ -93,7 +93,7 @@ def big_uns(s: InvasionState, slot: int, unit: int) -> int:
 
 
 @action(zone=BATTLEFIELD, pays=2, sacrifice=OWN_UNIT_HERE, targets=(any_section,), limit=True)
-def rock_lobber(s: InvasionState, chance: Chance, act: Act) -> None:
+def rock_lobber(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     deal(s, act.targets, 2)
 
 
@@ -112,13 +112,13 @@ def totem_of_gork(s: InvasionState, slot: int, unit: int) -> int:
 
 
 @constant(COLLECTED, zone=KINGDOM, targets=(any_unit,))
-def banna_of_da_red_sunz(s: InvasionState, chance: Chance, act: Act) -> None:
+def banna_of_da_red_sunz(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     if lose(s, 1 - act.seat, 1):
         deal(s, act.targets, 1)
 
 
 @action(zone=QUEST, sacrifice=QUESTING_UNIT, when=has_three_tokens)
-def smash_em_all(s: InvasionState, chance: Chance, act: Act) -> None:
+def smash_em_all(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy(s, vec[i64]([slot for slot in face_up(s, 1 - act.seat) if s.kind[slot] == SUPPORT]))
 
 
@@ -130,37 +130,37 @@ def grimgors_camp(s: InvasionState, slot: int, seat: int, number: int) -> int:
 
 
 @action(targets=(development_of_one_zone,), per_x=True, own_turn=True)
-def smash_go_boom(s: InvasionState, chance: Chance, act: Act) -> None:
+def smash_go_boom(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy_refs(s, act.targets)
 
 
 @action(targets=(any_development,))
-def rip_dere_eads_off(s: InvasionState, chance: Chance, act: Act) -> None:
+def rip_dere_eads_off(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     turn_up(s, slot_at(s, act.targets[0]))
 
 
 @action()
-def wez_bigga(s: InvasionState, chance: Chance, act: Act) -> None:
+def wez_bigga(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     s.marks[act.seat * MARKS + BIGGER] += 1
 
 
 @action(targets=(any_unit, another_unit))
-def favour_of_mork(s: InvasionState, chance: Chance, act: Act) -> None:
+def favour_of_mork(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     boost(s, slot_at(s, act.targets[0]), -1)
     boost(s, slot_at(s, act.targets[1]), 1)
 
 
 @action(targets=(any_support,))
-def pillage(s: InvasionState, chance: Chance, act: Act) -> None:
+def pillage(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy_refs(s, act.targets)
 
 
 @action()
-def waaagh(s: InvasionState, chance: Chance, act: Act) -> None:
+def waaagh(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     for unit in attackers(s):
         boost(s, unit, 2)
 
 
 @action(own_turn=True)
-def troll_vomit(s: InvasionState, chance: Chance, act: Act) -> None:
+def troll_vomit(s: InvasionState, chance: Chance, act: EffectContext) -> None:
     destroy(s, units(s))

@@ -1,0 +1,161 @@
+"""What clients say on a socket, as models. A request carries an `id` and gets exactly one answer."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spieltisch.core import Message
+
+from ..table.record import Yield
+from ..table.updates import answer
+from .messages import Choice, EntryNumber, Id, Name, Seat, Text, Words, to_json
+
+
+class ClientRequest(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client. The same id sent twice is done once."""
+
+    id: Id
+
+
+class Act(ClientRequest, tag="act"):
+    """`entry` is the entry number of the view that the choice was made on."""
+
+    seat: Seat
+    entry: EntryNumber
+    action: Words
+
+
+class Why(ClientRequest, tag="why"):
+    """Why is this not allowed? Private to the asker."""
+
+    seat: Seat
+    action: Words
+
+
+class Ask(ClientRequest, tag="ask"):
+    """A question of the title with causes: `defense leper estalia`."""
+
+    question: Words
+    seat: Seat | None = None
+
+
+class Forecast(ClientRequest, tag="forecast"):
+    """What would these legal actions change? They are weighed for what a player looks at, a handful at a time."""
+
+    seat: Seat
+    actions: Annotated[list[Words], Meta(max_length=12)]
+
+
+class Hint(ClientRequest, tag="hint"):
+    seat: Seat
+
+
+class AccountRequest(ClientRequest, tag="account"):
+    """Why did the opponent do that? By what the asker may know, and by all of it when the game is over."""
+
+    entry: EntryNumber
+    seat: Seat | None = None
+
+
+class UndoMove(ClientRequest, tag="undo"):
+    """Take back the seat's own last entry, and what opponents did since where nobody else sits at the table."""
+
+    seat: Seat
+    entry: EntryNumber
+
+
+class UndoRequest(ClientRequest, tag="undo_request"):
+    """Ask everybody to go back until only `to` entries stay, but no less than to the seat's own last decision."""
+
+    seat: Seat
+    entry: EntryNumber
+    to: EntryNumber
+
+
+class Consent(ClientRequest, tag="consent"):
+    request: Id
+    yes: bool
+
+
+class Chat(ClientRequest, tag="chat"):
+    text: Text
+
+
+class Mute(ClientRequest, tag="mute"):
+    """Stop hearing a person, on this device only."""
+
+    person: Id
+    on: bool = True
+
+
+class Rename(ClientRequest, tag="rename"):
+    name: Name
+
+
+class Concede(ClientRequest, tag="concede"):
+    seat: Seat
+
+
+class Pause(ClientRequest, tag="pause"):
+    on: bool = True
+
+
+class ClaimSeat(ClientRequest, tag="claim"):
+    """Sit down on an open seat, take back the own seat from a stand-in, or ask for an absent one."""
+
+    seat: Seat
+
+
+class AbsentChoice(ClientRequest, tag="absent_choice"):
+    seat: Seat
+    choice: Choice
+
+
+class SetYields(ClientRequest, tag="yield"):
+    """Replaces all yields of the seat."""
+
+    seat: Seat
+    yields: Annotated[list[Yield], Meta(max_length=40)]
+
+
+class Contribute(ClientRequest, tag="contribute"):
+    """Words that go into the chance of the game, before it starts."""
+
+    seat: Seat
+    words: Words
+
+
+class Resync(ClientRequest, tag="resync"):
+    """The whole table again; events from entry `since` on."""
+
+    since: EntryNumber = 0
+
+
+ClientRequests = (
+    Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | Mute | Rename
+    | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync
+)  # fmt: skip
+
+read = msgspec.json.Decoder(ClientRequests).decode
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what `read` may raise
+KINDS: dict[type, str] = {model: str(model.__struct_config__.tag) for model in ClientRequests.__args__}
+is_question = re.compile(rb'"type"\s*:\s*"(?:why|ask|forecast|hint|account)"').search  # whatever changes nothing
+ID = re.compile(rb'"id"\s*:\s*"([^"\\]{1,64})"')
+
+
+def refused(request: str, key: str, **args: Any) -> bytes:
+    return to_json({**answer("refused", (Message(f"server-{key}", args),)), "id": request})
+
+
+def unreadable(data: bytes) -> bytes:
+    """A message that is no request; its id is found if there is any."""
+    return refused(id_of(data), "unreadable")
+
+
+def id_of(data: bytes) -> str:
+    found = ID.search(data)
+    return found[1].decode("utf-8", "replace") if found else ""

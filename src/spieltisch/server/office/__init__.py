@@ -1,1 +1,0 @@
-"""What the house needs besides tables: logs, metrics, notices, languages, administration."""

@@ -1,0 +1,1 @@
+"""What a server needs besides tables: logs, metrics, notices, languages, administration."""

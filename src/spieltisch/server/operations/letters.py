@@ -1,0 +1,50 @@
+"""The pages that a letter leads to: plain HTML, because whoever reads mail may have no table open."""
+
+from __future__ import annotations
+
+from html import escape
+from urllib.parse import quote, urlencode
+
+from starlette.responses import HTMLResponse
+
+from spieltisch.locale import LANGUAGES
+
+from ..table.services import Denied
+from .locale import sentence
+
+PAGE = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Spieltisch</title>
+<p>{text}</p>
+{button}
+</html>
+"""
+
+
+def question(language: str, table: str, word: str) -> HTMLResponse:
+    """To say yes is a request of its own."""
+    language = _known(language)
+    where = escape(f"/confirm/{quote(table)}?{urlencode({'word': word, 'language': language})}", quote=True)
+    label = escape(sentence(language, "server-confirm_button", "server-confirm_button"))
+    button = f'<form method="post" action="{where}"><button>{label}</button></form>'
+    return _page(language, "server-confirm_question", button)
+
+
+def thanks(language: str) -> HTMLResponse:
+    return _page(_known(language), "server-confirm_thanks")
+
+
+def refusal(language: str, denied: Denied) -> HTMLResponse:
+    return _page(_known(language), denied.reasons[0].key, status=denied.status)
+
+
+def _known(language: str) -> str:
+    return language if language in LANGUAGES else "en"
+
+
+def _page(language: str, key: str, button: str = "", status: int = 200) -> HTMLResponse:
+    text = escape(sentence(language, key, key))
+    body = PAGE.format(language=language, text=text, button=button)
+    return HTMLResponse(body, status, headers={"cache-control": "no-store"})

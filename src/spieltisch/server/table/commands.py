@@ -1,0 +1,187 @@
+"""Every command by its name, and the function that carries it out. Requests were read and checked before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from . import absence, agents, consent, creation, exports, moves, offline_copy, people, seats, timer, updates
+from .command import LATER, Command, CommandResult
+from .record import may_watch
+from .services import Denied, Viewer, Visitor
+from .table import Table
+
+LASTING = {"act", "undo", "undo_request", "consent", "chat", "concede", "claim", "absent_choice"}
+OPEN_TO_STRANGERS = {"admit", "join", "invitation", "confirm"}
+
+
+@dataclass(slots=True)
+class SocketCommand:
+    """A request from a socket. It gets exactly one answer; sent twice it is done once and answered alike."""
+
+    kind: str
+    viewer: Viewer
+    request: Any
+
+    @property
+    def device(self) -> str:
+        return self.viewer.device
+
+    @property
+    def visitor(self) -> Visitor:
+        """Whoever asks pays, not whoever made the table."""
+        return self.viewer.address, self.viewer.device
+
+    def reply(self, table: Table, answer: Any) -> None:
+        if not isinstance(answer, bytes):  # those were said before
+            said = answer or updates.answer("ok", entry=table.entry)
+            said["id"] = self.request.id
+            answer = table.services.pack(said)
+            if self.kind in LASTING and said["result"] != "refused" and said["table"] is None:
+                table.remember(self.device, self.request.id, answer)
+        self.viewer.send(answer)
+
+    def refuse(self, table: Table, denied: Denied) -> None:
+        self.reply(table, updates.answer("refused", denied.reasons))
+
+
+@dataclass(slots=True)
+class HttpCommand:
+    """A request over HTTP, or a viewer who comes or goes. `done` gets the answer or the reason against it."""
+
+    kind: str
+    device: str
+    request: Any
+    done: Callable[[Any, Denied | None], None]
+
+    def reply(self, table: Table, answer: Any) -> None:
+        self.done(answer, None)
+
+    def refuse(self, table: Table, denied: Denied) -> None:
+        self.done(None, denied)
+
+
+def do(table: Table, command: Command) -> CommandResult:
+    """Refuse with Denied, or change memory and say what to store, to answer and to show."""
+    if isinstance(command, SocketCommand):
+        known = table.answers.get(command.device, {}).get(command.request.id)
+        if known is not None:
+            return CommandResult(known)
+    elif isinstance(command, HttpCommand) and command.kind in CALLS:
+        if command.kind not in OPEN_TO_STRANGERS and not may_watch(table.record, command.device):
+            raise Denied("no_table", 404)
+        return CALLS[command.kind](table, command, command.request)
+    return COMMANDS[command.kind](table, command, command.request)
+
+
+def hint(table: Table, command: SocketCommand, seat: int) -> CommandResult:
+    """Thinking takes a moment, so the answer comes later."""
+    moves.own_seat(table, command.device, seat)
+    match = moves.running(table)
+    if seat not in match.to_act():
+        raise Denied("not_your_turn", seat=seat)
+    if seat in table.hinted:
+        raise Denied("too_fast")
+    table.hinted.add(seat)
+    question = partial(agents.ask, match, seat, agents.HINT_LEVEL, kind="hint", budget=agents.HINT_SECONDS)
+    table.services.think("hint", agents.HINT_LEVEL, question, command.visitor, partial(_hinted, table, command, seat))
+    return CommandResult(LATER)
+
+
+def _hinted(table: Table, command: Command, seat: int, found: Any) -> None:
+    table.hinted.discard(seat)
+    best = [
+        {"action": one["action"], "value": one.get("value"), "reason": one.get("reason")}
+        for one in found or ()
+        if "action" in one
+    ]
+    command.reply(table, updates.answer("ok", entry=table.entry, best=best[:3]))
+
+
+def account(table: Table, command: SocketCommand, entry: int, seat: int | None) -> CommandResult:
+    """Why an opponent did what it did then."""
+    match, eyes = exports.begun(table), exports.own_eyes(table, command.device, seat)
+    if not 1 <= entry <= len(match.entries):
+        raise Denied("no_entry", 422, entries=len(match.entries))
+    actor = table.record.seats[match.entries[entry - 1].seat]
+    if actor.kind != "agent":
+        raise Denied("no_opponent")
+    if command.device in table.asking:
+        raise Denied("too_fast")
+    table.asking.add(command.device)
+    is_open = exports.is_open(table, command.device)
+    question = partial(agents.recall, match, entry, eyes, is_open, actor.level)
+    table.services.think("hint", actor.level, question, command.visitor, partial(_accounted, table, command))
+    return CommandResult(LATER)
+
+
+def _accounted(table: Table, command: Command, found: Any) -> None:
+    table.asking.discard(command.device)
+    if not found:
+        command.refuse(table, Denied("too_fast"))
+        return
+    command.reply(table, updates.answer("ok", entry=table.entry, account=found[0]))
+
+
+Handler = Callable[[Table, Any, Any], CommandResult]
+
+# From sockets, and from the table itself.
+COMMANDS: dict[str, Handler] = {
+    "act": lambda table, command, w: moves.act(table, command.device, w.id, w.seat, w.entry, w.action),
+    "undo": lambda table, command, w: moves.undo(table, command.device, w.seat, w.entry),
+    "undo_request": lambda table, command, w: consent.ask_undo(table, command.device, w.seat, w.entry, w.to),
+    "consent": lambda table, command, w: consent.answer(table, command.device, w.request, w.yes),
+    "why": lambda table, command, w: moves.why(table, command.device, w.seat, w.action),
+    "ask": lambda table, command, w: moves.ask(table, command.device, w.seat, w.question),
+    "forecast": lambda table, command, w: moves.forecast(table, command.device, w.seat, w.actions),
+    "hint": lambda table, command, w: hint(table, command, w.seat),
+    "account": lambda table, command, w: account(table, command, w.entry, w.seat),
+    "chat": lambda table, command, w: people.chat(table, command.device, w.text),
+    "mute": lambda table, command, w: people.mute(table, command.device, w.person, w.on),
+    "rename": lambda table, command, w: people.rename(table, command.device, w.name),
+    "concede": lambda table, command, w: moves.concede(table, command.device, w.seat),
+    "pause": lambda table, command, w: people.pause(table, command.device, w.on),
+    "claim": lambda table, command, w: seats.claim(table, command.device, w.seat),
+    "absent_choice": lambda table, command, w: absence.choose(table, command.device, w.seat, w.choice),
+    "yield": lambda table, command, w: moves.set_yields(table, command.device, w.seat, w.yields),
+    "contribute": lambda table, command, w: creation.contribute(table, command.device, w.seat, w.words),
+    "resync": lambda table, command, w: CommandResult(
+        updates.answer("ok", entry=table.entry, table=updates.whole(table, command.device, w.since))
+    ),
+    "enter": lambda table, command, w: seats.enter(table, *w),
+    "leave": lambda table, command, w: seats.leave(table, w),
+    "begin": lambda table, command, w: CommandResult(is_changed=True).then(creation.begin(table)),
+    "rest": lambda table, command, w: CommandResult(is_changed=table.record.length != table.entry),
+    "tick": lambda table, command, w: timer.tick(table),
+    "follow": lambda table, command, w: moves.follow(table),
+    "thought": lambda table, command, w: moves.thought(table, *w),
+    "rematched": lambda table, command, w: seats.rematched(table, w),
+}
+
+# Over HTTP; strangers get nothing from a private table.
+CALLS: dict[str, Handler] = {
+    "look": lambda table, command, w: exports.look(table, command.device),
+    "admit": lambda table, command, w: seats.admit(table, command.device, w.token),
+    "invitation": lambda table, command, w: seats.invitation(table, command.device, w.token),
+    "join": lambda table, command, w: seats.joined(table, command.device, w),
+    "start": lambda table, command, w: creation.start(table, command.device, w.level).then(
+        exports.look(table, command.device)
+    ),
+    "contribution": lambda table, command, w: creation.contributed(table, command.device, w.words).then(
+        exports.look(table, command.device)
+    ),
+    "rematch": lambda table, command, w: seats.rematch(table, command),
+    "link": lambda table, command, w: seats.fresh_link(table, command.device, w.seat),
+    "notice": lambda table, command, w: people.set_notice(table, command.device, w.seat, w.body),
+    "confirm": lambda table, command, w: people.confirm(table, w.word),
+    "export": lambda table, command, w: exports.export(table, command.device, w.seat),
+    "moments": lambda table, command, w: exports.moments(table, command.device, w.eyes, w.seat),
+    "review": lambda table, command, w: exports.fork(table, command.device, 0),
+    "position": lambda table, command, w: exports.moments(table, command.device, w.eyes, w.seat),
+    "take": lambda table, command, w: offline_copy.take(table, command.device),
+    "bring": lambda table, command, w: offline_copy.log_for(table, command.device, w.body.since),
+    "brought": lambda table, command, w: offline_copy.bring(table, command.device, *w),
+    "fork": lambda table, command, w: exports.fork(table, command.device, w.body.entry),
+}

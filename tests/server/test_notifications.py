@@ -1,0 +1,188 @@
+"""Notices: a real receiver on the loopback for each kind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from aiosmtpd.controller import Controller
+
+from spieltisch.server.inbox.bodies import NoticeSettings
+from spieltisch.server.inbox.calls import Confirm, SetNotice
+from spieltisch.server.inbox.messages import Clock
+from spieltisch.server.operations.notifications import checked_address, is_email, is_webhook
+from spieltisch.server.table.services import Denied
+
+from .room import Room, in_room, serve, until
+
+SLOW = Clock(kind="days", decision=86_400)
+
+
+Posts = tuple[str, list[tuple[dict[str, str], bytes]]]
+
+
+class Mailbox:
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+
+    async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:
+        self.letters.append(envelope)
+        return "250 OK"
+
+
+@pytest.fixture
+def mail() -> Iterator[tuple[Mailbox, int]]:
+    box = Mailbox()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield box, port
+    controller.stop()
+
+
+@pytest.mark.room(public_url="https://table.example")
+async def test_a_webhook_says_once_that_it_is_your_turn(room: Room, posts: Posts) -> None:
+    webhook, heard = posts
+    table, ada, bob = await room.duel(clock=SLOW)
+    await serve(room, table, SetNotice(device="bob", seat=1, body=NoticeSettings(webhook=webhook, language="en")))
+    await room.pass_time(table, 100)
+    assert heard == []  # they sit right there
+    await bob.leave()
+    await room.pass_time(table, 59)
+    assert heard == []
+    await room.pass_time(table, 2)
+    await until(lambda: bool(heard))
+    said = json.loads(heard[0][1])
+    assert f"/t/{table.id}" in said["content"]
+    assert said["allowed_mentions"] == {"parse": []}
+    await room.pass_time(table, 1000)
+    await room.hub.notifier.close()
+    assert len(heard) == 1
+    assert room.hub.metrics.counts["notices"] == 1
+    assert ada.closed is None
+
+
+def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> None:
+    box, port = mail
+
+    async def story(room: Room) -> None:
+        table, _ada, bob = await room.duel(clock=SLOW)
+        await serve(
+            room, table, SetNotice(device="bob", seat=1, body=NoticeSettings(email="bob@example.org", language="de"))
+        )
+        await until(lambda: bool(box.letters))
+        assert box.letters[0].rcpt_tos == ["bob@example.org"]
+        word = table.record.seats[1].confirm
+        assert word.encode() in b"".join(box.letters[0].content.replace(b"=\r\n", b"").split())
+        await bob.leave()
+        await room.pass_time(table, 61)
+        await room.hub.notifier.close()
+        assert len(box.letters) == 1  # nobody writes to an address whose owner has not agreed
+        with pytest.raises(Denied):
+            await serve(room, table, Confirm(device="anybody", word="guess"))
+        await serve(room, table, Confirm(device="anybody", word=word))
+        await room.pass_time(table, 61)
+        await until(lambda: len(box.letters) == 2)
+        assert table.id.encode() in box.letters[1].content
+
+    in_room(tmp_path, story, smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, smtp_from="table@example.org")
+
+
+async def test_a_dead_receiver_disturbs_nobody(room: Room) -> None:
+    table, ada, bob = await room.duel(clock=SLOW)
+    await serve(room, table, SetNotice(device="bob", seat=1, body=NoticeSettings(webhook="http://127.0.0.1:9/nobody")))
+    await bob.leave()
+    await room.pass_time(table, 61)
+    await room.hub.notifier.close()
+    assert (await ada.act(0))["result"] == "applied"
+
+
+async def test_a_seat_without_address_is_not_told(room: Room) -> None:
+    table, _ada, bob = await room.duel(clock=SLOW)
+    await bob.leave()
+    await room.pass_time(table, 5000)
+    assert room.hub.metrics.counts["notices"] == 0
+
+
+async def test_addresses_are_checked(room: Room) -> None:
+    table, *_ = await room.duel()
+    for wrong in ({"webhook": "ftp://x/y"}, {"webhook": "http://"}, {"email": "bob"}):
+        with pytest.raises(Denied):
+            await serve(room, table, SetNotice(device="bob", seat=1, body=NoticeSettings(**wrong)))
+    with pytest.raises(Denied):
+        await serve(room, table, SetNotice(device="ada", seat=1, body=NoticeSettings()))
+
+
+@pytest.mark.parametrize(
+    ("url", "private", "fits"),
+    [
+        ("https://discord.com/api/webhooks/1/x", False, True),
+        ("http://discord.com/x", False, False),
+        ("http://127.0.0.1/x", True, True),
+        ("https://user:pass@example.org/", False, False),
+        ("https://[broken/", False, False),
+        ("javascript:alert(1)", True, False),
+    ],
+)
+def test_webhook_addresses(url: str, private: bool, fits: bool) -> None:
+    assert is_webhook(url, private) == fits
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]", "[64:ff9b::a00:1]", "[2002:a00:1::]"]
+)
+def test_the_server_does_not_call_into_its_own_network(host: str) -> None:
+    with pytest.raises(PermissionError):
+        checked_address(f"https://{host}/hook", private=False)
+
+
+def test_a_name_with_an_address_inside_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(0, 0, 0, "", (address, 443)) for address in ("127.0.0.1", "1.1.1.1")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(PermissionError):
+        checked_address("https://hook.example/", private=False)
+
+
+async def test_a_webhook_that_sends_us_elsewhere_is_not_followed(room: Room, posts: Posts) -> None:
+    with pytest.raises(httpx.HTTPStatusError):
+        await room.hub.notifier._post(posts[0] + "/away", "your turn")
+    assert len(posts[1]) == 1
+
+
+async def test_a_webhook_posts_to_the_address_that_was_checked(
+    room: Room, posts: Posts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that means another place at the second look gets nothing there: there is no second look."""
+    looked: list[Any] = []
+    look_up = socket.getaddrinfo
+
+    def once(host: Any, *args: Any, **kwargs: Any) -> Any:
+        if host != "hook.example":
+            return look_up(host, *args, **kwargs)
+        looked.append(host)
+        return look_up("127.0.0.1" if len(looked) == 1 else "127.0.0.2", *args, **kwargs)
+
+    monkeypatch.setattr(socket, "getaddrinfo", once)
+
+    await room.hub.notifier._post(posts[0].replace("127.0.0.1", "hook.example"), "your turn")
+    assert [json.loads(body)["content"] for _, body in posts[1]] == ["your turn"]
+    assert len(looked) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "fits"),
+    [("a@example.org", True), ("a@b", False), ("@example.org", False), ("a b@example.org", False), ("a@x.y\n", False)],
+)
+def test_e_mail_addresses(address: str, fits: bool) -> None:
+    assert is_email(address) == fits
+
+
+async def test_closing_does_not_wait_for_ever(room: Room) -> None:
+    await asyncio.wait_for(room.hub.notifier.close(), 1)
