@@ -65,7 +65,7 @@ def run(*words: str, language: str = "en", keys: str = "") -> tuple[int, str]:
         ("play lanterns --seats 0", "2, 3 or 4 players, not 0"),
         ("simulate lanterns --agents random,random,random,random,random,random", "6 opponents for 4 seats."),
         ("arena lanterns --agents foo", "no opponent called “foo”"),
-        ("arena lanterns --on mars", "A series runs on local and ray, not on “mars”."),
+        ("arena lanterns --on mars", "A series cannot run on “mars”. Available: local and ray."),
         ("bench --seconds -1", "--seconds takes a number from 0.01 to 10000, not “-1”."),
         ("fuzz lanterns --seconds -1", "--seconds takes a number from 0.01"),
         ("review game.json --report nope/x.html", "nope/x.html cannot be written: there is no such folder."),

@@ -170,6 +170,12 @@ def test_reasons_against_a_summons(table):
     assert t.refused("nurgle", "pass") == ["core-not_your_turn"]
 
 
+def test_only_plain_figures_lie_in_the_reserve(table):
+    t = table(turn="tzeentch", norsca="tzeentch: shielded_cultist", power={**NOBODY, "tzeentch": 3})
+    assert "summon cultist reserve norsca" in t.offers("tzeentch")
+    assert t.refused("tzeentch", "summon shielded_cultist reserve norsca") == ["plain_in_reserve"]
+
+
 def test_reasons_against_a_card(table):
     t = table(hands={"khorne": ["battle_cry"]}, kislev="ruined: 1", power={**NOBODY, "khorne": 1})
     assert t.refused("khorne", "play battle_cry kislev") == ["ruined"]

@@ -318,7 +318,9 @@ def why_not_summon(s: ChaosState, god: i64, kind: i64, source: i64, region: i64)
     if piece < 0:
         return [Message("no_such_figure", args)]
     if source == REGION_COUNT:
-        if PLAIN[PIECE_STOCK[piece]] != piece or not s.reserve[PIECE_STOCK[piece]]:
+        if PLAIN[PIECE_STOCK[piece]] != piece:
+            return [Message("plain_in_reserve", args)]
+        if not s.reserve[PIECE_STOCK[piece]]:
             return [Message("none_in_reserve", args)]
     elif not s.figures[source * PIECE_COUNT + piece]:
         return [Message("no_such_figure", v.figure_named(god, kind, source))]

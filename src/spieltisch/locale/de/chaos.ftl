@@ -740,6 +740,7 @@ chaos-why-no_power_for_card =
     }
 chaos-why-not_adjacent = Du hast weder { $region-in } noch in einer angrenzenden Region eine Figur.
 chaos-why-no_such_figure = { $god } hat { $region-in } diese Figur nicht: { $kind }.
+chaos-why-plain_in_reserve = In deinem Vorrat sind nur gewöhnliche Figuren.
 chaos-why-none_in_reserve = In deinem Vorrat ist kein { $kind } mehr.
 chaos-why-already_there = { $kind } ({ $god }) ist schon { $region-in }.
 chaos-why-token_already_there = { $token } ist schon { $region-in }.
@@ -918,9 +919,9 @@ chaos-event-ticked =
     }
 chaos-event-upgraded = { $god } nimmt die Verbesserung „{ $upgrade }“.
 chaos-event-ended = { $winners-count ->
-    [0] Das Spiel ist aus: { $ending }. Niemand gewinnt.
-    [one] Das Spiel ist aus: { $ending }. { $winners } gewinnt.
-   *[other] Das Spiel ist aus: { $ending }. { $winners } teilen sich den Sieg.
+    [0] Das Spiel ist aus, denn { $ending }. Niemand gewinnt.
+    [one] Das Spiel ist aus, denn { $ending }. { $winners } gewinnt.
+   *[other] Das Spiel ist aus, denn { $ending }. { $winners } teilen sich den Sieg.
 }
 
 ## Terms of the table

@@ -45,6 +45,6 @@ lanterns-rules =
     
     Jede Nacht zeigen alle verdeckt eine Karte. Ein Wert, den sonst niemand zeigt, leuchtet; die hellste leuchtende Laterne lotst. Leuchtet keine allein, bleibt die Nacht dunkel.
     
-    Wer lotst, schickt ein bis drei Boote hinaus und würfelt für jedes: Ab 3 kommt es heim und bringt zwei Punkte, bei 2 geschieht nichts, bei 1 ist ein Punkt verloren. Dann ziehen alle eine Karte. Nach der letzten Nacht gewinnen die meisten Punkte.
+    Wer lotst, schickt ein bis drei Boote hinaus und würfelt für jedes: Ab 3 kommt es heim und bringt zwei Punkte, bei 2 geschieht nichts, bei 1 ist ein Punkt verloren. Dann ziehen alle eine Karte. Wer nach der letzten Nacht die meisten Punkte hat, gewinnt.
 
 lanterns-when = in Nacht { $number }

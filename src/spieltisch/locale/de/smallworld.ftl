@@ -1243,7 +1243,7 @@ smallworld-why-set_too_dear = { $price ->
     [one] { $race } kosten 1 Siegmünze, du hast { $coins }.
    *[other] { $race } kosten { $price } Siegmünzen, du hast { $coins }.
 }
-smallworld-why-set_not_offered = { $race } liegen nicht aus.
+smallworld-why-set_not_offered = Die { $race } liegen nicht aus.
 smallworld-why-expand_or_decline_first = Entscheide zuerst, ob dein Volk seinen Einflussbereich erweitert oder untergeht.
 smallworld-why-not_in_play = In dieser Partie gibt es { $region-acc } nicht.
 smallworld-why-already_yours = Diese Region gehört dir schon: { $region }.
@@ -1256,8 +1256,8 @@ smallworld-why-toll_too_dear = { $toll ->
     [one] Du müsstest 1 Siegmünze zahlen, hast aber { $coins }.
    *[other] Du müsstest { $toll } Siegmünzen zahlen, hast aber { $coins }.
 }
-smallworld-why-too_strong = Es braucht { $cost } Völkerplättchen, du hast { $hand }: Das macht der Verstärkungswürfel nicht wett.
-smallworld-why-needs_the_die = Es braucht { $cost } Völkerplättchen, du hast { $hand }: nur als letzter Eroberungsversuch mit dem Verstärkungswürfel.
+smallworld-why-too_strong = Du brauchst { $cost } Völkerplättchen und hast { $hand }: Das macht der Verstärkungswürfel nicht wett.
+smallworld-why-needs_the_die = Du brauchst { $cost } Völkerplättchen und hast { $hand }: nur als letzter Eroberungsversuch mit dem Verstärkungswürfel.
 smallworld-why-enough_tokens = Du hast { $hand } und brauchst { $cost }: Der Verstärkungswürfel ist nicht nötig.
 smallworld-why-tokens_left =
     { $hand ->
@@ -1278,7 +1278,7 @@ smallworld-why-tool_used_up = „{ $tool }“ hast du in diesem Zug schon benutz
 smallworld-why-race_used_up = Die { $race-weak } haben ihre Volksfähigkeit in diesem Zug schon genutzt.
 smallworld-why-power_used_up = Diese Spezialfähigkeit wurde in diesem Zug schon genutzt: { $power }.
 smallworld-why-champion_gone = Der Champion wurde gefangen und ist für dieses Volk verloren.
-smallworld-why-not_adjacent = Grenzt nicht an dein Volk: { $region }.
+smallworld-why-not_adjacent = Dein Volk grenzt nicht an { $region-acc }.
 smallworld-why-no_target_on_water = Wasser ist kein Ziel für Fähigkeiten: { $region }.
 smallworld-why-nobody_to_move = Hier liegt kein gegnerisches Völkerplättchen: { $region }.
 smallworld-why-no_magic = Es gibt keine Magie { $region-in }.

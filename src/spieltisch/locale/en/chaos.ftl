@@ -706,6 +706,7 @@ chaos-why-no_power_for_card =
     }
 chaos-why-not_adjacent = You have no figure { $region-in } or in an adjacent region.
 chaos-why-no_such_figure = { $god } has no { $kind } { $region-in }.
+chaos-why-plain_in_reserve = Your reserve holds plain figures only.
 chaos-why-none_in_reserve = There is no { $kind } left in your reserve.
 chaos-why-already_there = { $god }’s { $kind } is already { $region-in }.
 chaos-why-token_already_there = { $token } is already { $region-in }.

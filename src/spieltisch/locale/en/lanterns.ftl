@@ -45,6 +45,6 @@ lanterns-rules =
     
     Each night everybody secretly shows one card. A value that nobody else shows shines; the brightest shining lantern pilots. If none shines alone, the night stays dark.
     
-    The pilot sends out one to three boats and rolls a die for each: 3 or more brings it home for two points, 2 is nothing, 1 loses a point. Then everybody draws a card. After the last night the most points win.
+    The pilot sends out one to three boats and rolls a die for each: 3 or more brings it home for two points, 2 is nothing, 1 loses a point. Then everybody draws a card. After the last night, the player with the most points wins.
 
 lanterns-when = on night { $number }

@@ -784,6 +784,7 @@ chaos-why-no_power_for_card =
     }
 chaos-why-not_adjacent = Je hebt geen figuur { $region-in } of in een aangrenzende regio.
 chaos-why-no_such_figure = { $god } heeft geen { $kind } { $region-in }.
+chaos-why-plain_in_reserve = In je voorraad zitten alleen gewone figuren.
 chaos-why-none_in_reserve = Er is geen { $kind } meer in je voorraad.
 chaos-why-already_there = De { $kind } van { $god } is al { $region-in }.
 chaos-why-token_already_there = Daar ligt dit fiche al: { $token } { $region-in }.
@@ -795,7 +796,7 @@ chaos-why-ruined = { $region } is al vernietigd.
 chaos-why-slots_full = Beide kaartvakken { $region-in } zijn bezet.
 chaos-why-slot_blocked = “The Horned One’s Due” verspert een kaartvak { $region-in }.
 chaos-why-magic_forbidden = “Teclis Aids the Empire”: kaarten met een magiesymbool mogen niet { $region-in }.
-chaos-why-left_slot_first = Kaarten gaan eerst op het linkervak; kiezen mag je alleen bij een kaart die kan blijven liggen.
+chaos-why-left_slot_first = Kaarten gaan eerst in het linkervak; kiezen mag je alleen bij een kaart die kan blijven liggen.
 chaos-why-own_figure = { $kind } { $region-in }: dat is je eigen figuur.
 chaos-why-that_is_you = { $god } ben je zelf.
 chaos-why-shielded = “Warp Shield”: { $kind-a } van { $god } { $region-in } kan niet in een gevecht gedood worden.

@@ -808,6 +808,7 @@ chaos-why-no_power_for_card =
     }
 chaos-why-not_adjacent = Nie masz figurki { $region-in } ani w regionie przyległym.
 chaos-why-no_such_figure = { $god } nie ma { $region-in } figurki: { $kind }.
+chaos-why-plain_in_reserve = W twojej rezerwie są tylko zwykłe figurki.
 chaos-why-none_in_reserve = W twojej rezerwie nie ma już figurki: { $kind }.
 chaos-why-already_there = { $kind } ({ $god }) już jest { $region-in }.
 chaos-why-token_already_there = { $token } już jest { $region-in }.

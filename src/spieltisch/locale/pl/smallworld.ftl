@@ -1159,7 +1159,7 @@ smallworld-event-used =
         [you] Używasz do następnego podboju: „{ $tool }”.
        *[other] { $seat } używa do następnego podboju: „{ $tool }”.
     }
-smallworld-event-carried = „{ $tile }” trafia { $region-to }.
+smallworld-event-carried = Artefakt „{ $tile }” trafia { $region-to }.
 smallworld-event-sided =
     { $seat-person ->
         [you] Walczysz w tej turze po stronie { $faction-gen }.
@@ -1216,8 +1216,8 @@ smallworld-event-redeployed =
     }
 smallworld-event-placed =
     { $seat-person ->
-        [you] Kładziesz { $piece-acc } { $region-to }.
-       *[other] { $seat } kładzie { $piece-acc } { $region-to }.
+        [you] Kładziesz { $piece-acc } { $region-in }.
+       *[other] { $seat } kładzie { $piece-acc } { $region-in }.
     }
 smallworld-event-built =
     { $seat-person ->
@@ -1319,7 +1319,7 @@ smallworld-prompt-raise_forsaken = { $losses ->
     [few] wskrzesić do { $losses } żetonów Opuszczonych, po monecie za każdy?
    *[many] wskrzesić do { $losses } żetonów Opuszczonych, po monecie za każdy?
 }
-smallworld-prompt-strike_die = rzucić kością za nalot na { $region-acc }?
+smallworld-prompt-strike_die = nalot na { $region-acc }: rzucić kością?
     .detail = { $cost ->
         [one] koszt: { $cost } żeton, masz { $hand }
         [few] koszt: { $cost } żetony, masz { $hand }
@@ -1487,7 +1487,7 @@ smallworld-why-no_magic = Nie ma magii { $region-in }.
 smallworld-why-nothing_to_swap = Żaden inny region z magią niczego by nie zmienił.
 smallworld-why-no_place_in_reach = Żadne legendarne miejsce nie jest w twoim zasięgu.
 smallworld-why-tool_not_held = Artefakt „{ $tool }” nie leży w regionie twojej aktywnej rasy.
-smallworld-why-no_such_artifact = „{ $tile }” nie jest odkrytym artefaktem.
+smallworld-why-no_such_artifact = Artefakt „{ $tile }” nie jest odkryty.
 smallworld-cause-base = każdy region
 smallworld-cause-mountain = góra
 smallworld-cause-fort = fort
