@@ -15,7 +15,10 @@ For all of them: view, prompt, offers with their notes, and what is written of t
 
 from __future__ import annotations
 
+import json
 import os
+import zlib
+from random import Random
 from typing import Any
 
 import pytest
@@ -54,3 +57,31 @@ def test_what_is_written_is_read(title: str, seats: int, options: dict[str, Any]
 
 def test_the_walk_is_of_five_thousand_games() -> None:
     assert sum(deep for *_, deep in WALKS) == 5000
+
+
+LONGEST_LINK = 4096  # web/src/pages/position/link.ts
+LETTERS = 4 / 3  # of base64, for each byte
+
+
+@pytest.mark.parametrize(("title", "seats", "options"), [
+    ("lanterns", 4, {}),
+    ("chaos", 4, {}),
+    ("smallworld", 5, {}),
+    ("invasion", 2, {}),
+    ("invasion", 2, {"mode": "draft"}),
+])  # fmt: skip
+def test_every_moment_fits_into_a_link(title: str, seats: int, options: dict[str, Any]) -> None:
+    """For the seat that decides and for somebody who watches; at least 1,000 moments in deep scale."""
+    game, wanted, found, seed = spieltisch.game(title), 1000 if DEEP else 60, 0, 0
+    while found < wanted:
+        match, chance, seed = game.match(seats, seed, options), Random(seed), seed + 1
+        while waiting := match.to_act():
+            match.apply(waiting[0], chance.choice(match.legal(waiting[0])))
+            if match.over or chance.random() < 0.8:
+                continue
+            for eyes in (match.to_act()[0], None):
+                position = game.write_position(match.state, eyes)
+                payload = {"v": 1, "eyes": eyes, "by": "x" * 40, "note": "x" * 120, "position": position}
+                packed = zlib.compress(json.dumps(payload, separators=(",", ":"), ensure_ascii=False).encode())
+                assert len(packed) * LETTERS + 100 < LONGEST_LINK
+                found += 1

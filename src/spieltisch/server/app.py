@@ -56,9 +56,9 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def addresses() -> re.Pattern[str]:
-    """Of the pages that the browser table has: the front page, tables, replays, reviews, books, workshops, decks."""
+    """Of the browser's pages: front page, tables, replays, reviews, positions, books, workshops, puzzles, decks."""
     title, name = "|".join(map(re.escape, titles())), r"[\w-]{1,40}"
-    return re.compile(rf"|[trv]/{name}|(rules|workshop)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?")
+    return re.compile(rf"|[trv]/{name}|(rules|workshop|p)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?")
 
 
 def make_store(settings: Settings, alone: bool = False) -> Store:

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null }
   /** A finished game looked over: `/v/…`. */
   | { page: 'review'; source: 'replays' | 'tables'; id: string }
+  /** A position of which all stands in the link: `/p/chaos#…`. */
+  | { page: 'position'; title: string; fragment: string }
   /** `/rules/chaos#counters`; `table` is the one to go back to. */
   | { page: 'rules'; title: string; anchor: string; table: string | null }
   /** `/workshop/chaos#old_world/greenskins_invade`; a shared pack comes as `#pack=…`. */
@@ -32,6 +34,7 @@ function parse(address: { pathname: string; search: string; hash: string }): Rou
       id,
       entry: entry === null ? null : Number(entry),
     };
+  if (kind === 'p' && id) return { page: 'position', title: id, fragment: address.hash.slice(1) };
   if (kind === 'rules' && id)
     return { page: 'rules', title: id, anchor: decodeURIComponent(address.hash.slice(1)), table: query.get('table') };
   if (kind === 'workshop' && id)

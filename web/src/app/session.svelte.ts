@@ -8,6 +8,16 @@ import type { Way } from '../wire/start';
 
 export const busy = $state({ title: null as string | null });
 
+/** The next table begins with a hint. */
+let asks = false;
+export const askOnArrival = (on: boolean): void => void (asks = on);
+/** Whether that is wished, once. */
+export function asksOnArrival(): boolean {
+  const wished = asks;
+  asks = false;
+  return wished;
+}
+
 /** Makes the table; the reasons if the server refuses. */
 export async function sitDown(way: Way, wish: CreateTable): Promise<Message[]> {
   if (busy.title) return [];

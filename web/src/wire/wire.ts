@@ -691,11 +691,12 @@ export interface PositionUpload {
   position: Record<string, unknown>;
 }
 
-/** A written position as the seats see it. */
+/** A written position as the seats and somebody who watches see it. */
 export interface Position {
   title: string;
   seats: number;
   views: View[];
+  watched: View;
   offers: Offer[][];
 }
 

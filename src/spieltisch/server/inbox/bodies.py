@@ -295,11 +295,12 @@ class PositionUpload(Model):
 
 
 class Position(Model):
-    """A written position as the seats see it."""
+    """A written position as the seats and somebody who watches see it."""
 
     title: str
     seats: int
     views: list[View]
+    watched: View
     offers: list[list[Offer]]
 
 

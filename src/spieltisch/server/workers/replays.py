@@ -161,6 +161,7 @@ def try_position(title: str, spec: dict[str, Any]) -> dict[str, Any]:
             "title": title,
             "seats": match.seats,
             "views": [match.view(seat) for seat in seats],
+            "watched": match.view(None),
             "offers": [match.offers(seat) for seat in seats],
         }
     except BadOption as error:
