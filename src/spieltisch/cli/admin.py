@@ -28,7 +28,9 @@ def _speech() -> Speech:
     return Speech(preferred_language())
 
 
-def _with_admin(data: str | None, work: Callable[[Admin], Awaitable[T]], makes: bool = False) -> T:
+def _with_admin(
+    data: str | None, work: Callable[[Admin], Awaitable[T]], makes: bool = False, restores: Path | None = None
+) -> T:
     """Work on stored tables; where there are none, only what makes one may make the folder for them."""
     from spieltisch.server.operations.admin import Admin, Trouble
     from spieltisch.server.settings import default_data, from_environment
@@ -39,7 +41,7 @@ def _with_admin(data: str | None, work: Callable[[Admin], Awaitable[T]], makes: 
         fail("no_tables", folder=str(folder))
 
     async def run() -> T:
-        admin = Admin(settings)
+        admin = Admin(settings, restores)
         await admin.open()
         try:
             return await work(admin)
@@ -108,6 +110,21 @@ def sweep(yes: Annotated[bool, typer.Option("--yes")] = False, data: Data = None
     rows, replays = _with_admin(data, lambda admin: admin.sweep(yes))
     _print_tables(rows)
     typer.echo(_speech()("cli-swept" if yes else "cli-to-sweep", tables=len(rows), replays=replays))
+
+
+@app.command(cls=SpokenCommand)
+def backup(path: Path, data: Data = None) -> None:
+    """Write all tables, replays and the secret into one file, while the server runs or not."""
+    writable(path)
+    end = _with_admin(data, lambda admin: admin.backup(path))
+    typer.echo(f"{path}: {_speech()('cli-backup', tables=end.tables, replays=end.replays)}")
+
+
+@app.command(cls=SpokenCommand)
+def restore(path: Path, data: Data = None) -> None:
+    """Read a backup into an empty data folder or database."""
+    tables, replays = _with_admin(data, lambda admin: admin.restore(path), makes=True, restores=path)
+    typer.echo(f"{path}: {_speech()('cli-restored', tables=tables, replays=replays)}")
 
 
 @app.command(cls=SpokenCommand)

@@ -157,16 +157,20 @@ def default_data() -> Path:
     return here if here.is_dir() else user_data()
 
 
+def write_secret(path: Path, secret: str) -> None:
+    """Where there is none yet. Written beside and moved, so that a full disk leaves none that is empty."""
+    draft = path.with_suffix(f".{os.getpid()}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(secret + "\n")
+    with contextlib.suppress(FileExistsError):
+        os.link(draft, path)
+    draft.unlink()
+
+
 def _secret(path: Path) -> str:
-    """Written beside and moved, so that a full disk leaves none that is empty."""
     if not path.exists():
-        draft = path.with_suffix(f".{os.getpid()}")
-        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32) + "\n")
-        with contextlib.suppress(FileExistsError):
-            os.link(draft, path)
-        draft.unlink()
+        write_secret(path, secrets.token_hex(32))
     try:
         secret = path.read_text(encoding="ascii").strip()
     except UnicodeDecodeError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from spieltisch.core.files import read_json, write_json
 from ..app import make_store, open_store
 from ..inbox.messages import to_json
 from ..restoring import rebuild
-from ..settings import Settings, Trouble, has_secret, with_data
+from ..settings import Settings, Trouble, has_secret, secret_path, with_data, write_secret
 from ..store import Change, Head, Stored
 from ..sweeping import old, throw_away
 from ..table import updates
@@ -23,6 +24,7 @@ from ..table.creation import commit_anew
 from ..table.names import clean
 from ..table.record import SeatRecord, TableRecord, table_id, token
 from ..table.services import Denied
+from . import backup
 from .inspection import found, problem_of, replay_seal
 from .records import decode, encode
 
@@ -32,8 +34,10 @@ LEASE = 30.0
 
 
 class Admin:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, restores: Path | None = None) -> None:
         self._had_secret = has_secret(settings)
+        if restores is not None:
+            settings = with_secret_of(restores, settings)
         self.settings = with_data(settings)
         self.store = make_store(self.settings)
         self.name = "admin-" + token(6)
@@ -120,6 +124,17 @@ class Admin:
             await throw_away(self.store, found_old)
         return rows, found_old.replays
 
+    async def backup(self, path: Path) -> backup.End:
+        return await backup.write_backup(self.store, self.key.decode(), path)
+
+    async def restore(self, path: Path) -> tuple[int, int]:
+        """Only into an empty store: nothing that is there is ever overwritten."""
+        if any(await self.store.sizes()):
+            raise Trouble("not_empty", folder=self.settings.data)
+        if not self._had_secret:
+            write_secret(secret_path(self.settings), self.settings.secret)
+        return await backup.restore(self.store, self.name, path)
+
     async def verify(self) -> list[tuple[str, Message | None]]:
         """Every table and replay, and what is wrong with it."""
         told: list[tuple[str, Message | None]] = [(name, found("stray")) for name in await self.store.strays()]
@@ -136,6 +151,16 @@ class Admin:
         except Exception as error:  # whatever somebody did to the rows, the others are looked at as well
             cause = error.__cause__ if isinstance(error, Denied) else error
             return cause.reason if isinstance(cause, BrokenLog) else found("unreadable")
+
+
+def with_secret_of(path: Path, settings: Settings) -> Settings:
+    """A folder without a secret takes that of the backup; one that has another can not read its rows."""
+    secret = backup.check_backup(path)
+    if not has_secret(settings):
+        return replace(settings, secret=secret)
+    if with_data(settings).secret != secret:
+        raise Trouble("other_secret", path=str(secret_path(settings)))
+    return settings
 
 
 def _chain(stored: Stored, entry: int) -> str:
