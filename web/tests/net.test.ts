@@ -8,5 +8,5 @@ test('a net adds up its layers, and nothing below zero passes on', () => {
   new Float32Array(file, 16).set([1, 0, 0, 1, 5, 5, /**/ 0, -3, /**/ 1, 1, 1, -1, /**/ 0, 0, /**/ 2, 10, /**/ 0.5]);
   const products = readNet(file);
   expect(products(Uint8Array.of(1, 2, 0))).toEqual([2 * 1 + 10 * 1 + 0.5]);
-  expect(products(Uint8Array.of(0, 4, 0))).toEqual([2 * 1 + 10 * 0 + 0.5]);
+  expect(products(Uint8Array.of(0, 4, 0))).toEqual([2 * 1 + 0.5]);
 });

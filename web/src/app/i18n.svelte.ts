@@ -34,7 +34,7 @@ function fetchTexts(name: string): Promise<string> {
 
 export async function useLanguage(language: Language): Promise<void> {
   const some = Promise.all(parts.map((part) => fetchTexts(language + part)));
-  const found = await some.catch(() => Promise.all([fetchTexts(language)])); // without a network all of them are kept
+  const found = await some.catch(async () => [await fetchTexts(language)]); // without a network all of them are kept
   bare = new Texts([{ language, text: found.join('\n') }]);
   current = language;
   isWhole = parts === ALL;

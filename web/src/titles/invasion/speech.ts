@@ -2,8 +2,7 @@
 import { facts, listed } from '../../words/fluent';
 import { sentence, type Message, type MessageArg, type Translate } from '../types';
 import type { Saying } from '../../words/saying';
-import { printed } from './art/cards';
-import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, TargetView, ZoneName } from './view';
+import type { CardView, InvasionAction, InvasionView, LinkView, TargetView, ZoneName } from './view';
 
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);
 export const pieceName = (t: Translate, piece: string): string => t(`invasion-piece-${piece}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groundOf } from '../../../src/titles/chaos/ground';
 import { movesBetween } from '../../../src/titles/chaos/moves';
 import { arrange, bodyOf, meet, type Piece } from '../../../src/titles/chaos/pieces';
-import { SPOTS, REGIONS } from '../../../src/titles/chaos/art/land';
+import { REGIONS } from '../../../src/titles/chaos/art/land';
 import { placeCard, type Box } from '../../../src/titles/chaos/place';
 import type { Figures, Kind, Region, RegionSlug } from '../../../src/titles/chaos/view';
 import { summoning } from './scenes';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Texts } from '../../../src/words/fluent';
 import title from '../../../src/titles/invasion';
-import cards, { printed } from '../../../src/titles/invasion/art/cards';
+import cards from '../../../src/titles/invasion/art/cards';
 import icons from '../../../src/titles/invasion/art/icons';
 import { frame, LIVERY } from '../../../src/titles/invasion/art/races';
 import scenes from '../../../src/titles/invasion/demo/scenes.json';
