@@ -28,9 +28,9 @@ def admin(*words: str | Path) -> tuple[int, str]:
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder with a finished game, one that is played, chat and a replay."""
-    folder = tmp_path / "house"
+    folder = tmp_path / "full"
     folder.mkdir()
 
     async def story(room: Room) -> None:
@@ -63,21 +63,21 @@ def rows(settings: Settings) -> dict[str, object]:
     return asyncio.run(read())
 
 
-def test_a_backup_brings_back_every_row_and_the_secret(house: Path, tmp_path: Path) -> None:
-    file, new = tmp_path / "house.backup", tmp_path / "new"
-    code, told = admin("backup", file, "--data", house)
+def test_a_backup_brings_back_every_row_and_the_secret(full: Path, tmp_path: Path) -> None:
+    file, new = tmp_path / "all.backup", tmp_path / "new"
+    code, told = admin("backup", file, "--data", full)
     assert (code, "tables 2, replays 1" in told) == (0, True), told
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     code, told = admin("restore", file, "--data", new)
     assert (code, "tables 2, replays 1" in told) == (0, True), told
     assert (new / "secret").read_text().strip() == SECRET
-    assert rows(Settings(data=str(new))) == rows(Settings(data=str(house)))
+    assert rows(Settings(data=str(new))) == rows(Settings(data=str(full)))
     assert admin("verify", "--data", new)[1].count(" OK") == 2
 
 
-def test_a_house_moves_to_postgres_and_back(house: Path, tmp_path: Path) -> None:
+def test_a_server_moves_to_postgres_and_back(full: Path, tmp_path: Path) -> None:
     first, second, new = tmp_path / "first", tmp_path / "second", tmp_path / "new"
-    assert admin("backup", first, "--data", house)[0] == 0
+    assert admin("backup", first, "--data", full)[0] == 0
 
     async def move() -> None:
         keeper = Admin(Settings(data=str(tmp_path / "keys"), database=await services.fresh_database()), first)
@@ -90,16 +90,16 @@ def test_a_house_moves_to_postgres_and_back(house: Path, tmp_path: Path) -> None
 
     asyncio.run(move())
     assert admin("restore", second, "--data", new)[0] == 0
-    assert rows(Settings(data=str(new))) == rows(Settings(data=str(house)))
+    assert rows(Settings(data=str(new))) == rows(Settings(data=str(full)))
 
 
-def test_nothing_is_restored_over_what_is_there(house: Path, tmp_path: Path) -> None:
-    file, other = tmp_path / "house.backup", tmp_path / "other"
-    assert admin("backup", file, "--data", house)[0] == 0
-    before = rows(Settings(data=str(house)))
-    code, told = admin("restore", file, "--data", house)
+def test_nothing_is_restored_over_what_is_there(full: Path, tmp_path: Path) -> None:
+    file, other = tmp_path / "all.backup", tmp_path / "other"
+    assert admin("backup", file, "--data", full)[0] == 0
+    before = rows(Settings(data=str(full)))
+    code, told = admin("restore", file, "--data", full)
     assert (code, "already" in told) == (2, True), told
-    assert rows(Settings(data=str(house))) == before
+    assert rows(Settings(data=str(full))) == before
     other.mkdir()
     (other / "secret").write_text("y" * 32 + "\n")
     code, told = admin("restore", file, "--data", other)
@@ -107,9 +107,9 @@ def test_nothing_is_restored_over_what_is_there(house: Path, tmp_path: Path) -> 
     assert (other / "secret").read_text() == "y" * 32 + "\n"
 
 
-def test_a_cut_or_changed_backup_restores_nothing(house: Path, tmp_path: Path) -> None:
-    file, new = tmp_path / "house.backup", tmp_path / "new"
-    assert admin("backup", file, "--data", house)[0] == 0
+def test_a_cut_or_changed_backup_restores_nothing(full: Path, tmp_path: Path) -> None:
+    file, new = tmp_path / "all.backup", tmp_path / "new"
+    assert admin("backup", file, "--data", full)[0] == 0
     whole = gzip.decompress(file.read_bytes())
     lines = whole.splitlines(keepends=True)
     later = json.dumps({**json.loads(lines[0]), "format": 99}).encode() + b"\n"
