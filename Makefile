@@ -36,7 +36,7 @@ test: setup ## all checks: style, types, imports, web, tests, compiled build
 	@$(PYTHON) tools/environment.py chromium
 	@$(BIN)/python tools/check.py
 
-quick: setup ## the same without web, browser and compiled build
+quick: setup ## style, types, imports and the quick tests: two minutes
 	@$(BIN)/python tools/check.py ruff format mypy imports quick
 
 lint: setup ## style, types and import contracts only

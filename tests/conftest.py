@@ -17,6 +17,16 @@ settings.register_profile("share", max_examples=25, derandomize=True, **UNHURRIE
 settings.register_profile("deep", max_examples=1000, **UNHURRIED)
 settings.load_profile("deep" if os.environ.get("SPIELTISCH_DEEP") else "share")
 
+# Real servers and processes, whole games, the pages of the docs: `make quick` leaves them to `make test`.
+SLOW_FOLDERS = {"server", "lab", "ai"}
+SLOW_FILES = {"test_docs", "test_extras", "test_kit", "test_mcp", "test_positions", "test_screen", "test_shapes"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.stem in SLOW_FILES or SLOW_FOLDERS & set(item.path.parts):
+            item.add_marker(pytest.mark.slow)
+
 
 @pytest.fixture(autouse=True, scope="session")
 def no_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:

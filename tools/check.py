@@ -27,7 +27,7 @@ STAGES: dict[str, list[tuple[str, ...]]] = {
     "pytest": [(*PYTEST, "-m", "not deep and not browser and not budget")],
     "browser": [(*PYTEST, "tests/browser", "--dist", "loadgroup", "-m", "not deep and not budget")],
     "compiled": [(PYTHON, "tools/compiled.py", "test")],
-    "quick": [(*PYTEST, "-m", "not deep and not browser and not budget")],
+    "quick": [(*PYTEST, "-m", "not deep and not browser and not budget and not slow")],
     "deep": [(*PYTEST, "-m", "deep or budget or not deep", "--timeout", "14400")],
 }
 EVERYTHING = ("ruff", "format", "mypy", "imports", "rooms", "web", "pytest", "browser", "compiled")
