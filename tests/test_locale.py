@@ -106,6 +106,8 @@ def words_of_families() -> dict[str, set[str]]:
     races, powers = families["smallworld-race-"], families["smallworld-power-"]
     return families | {
         "ai-level-": {*AGENTS},
+        "chaos-choose-": {part.name for part in core.game("chaos").parts},
+        "invasion-choose-": {part.name for part in core.game("invasion").parts},
         "invasion-loss-": {"burning", "deck", "turns"},
         "invasion-phase-": {*PHASES.names},
         "invasion-race-": {*get_args(invasion.Race), "neutral"},

@@ -41,7 +41,7 @@ def test_front_page_and_its_dialogs_are_accessible(size: str, new_page: NewPage)
     if size == "phone":
         return
     opening = {name: page.get_by_role("button", name=name, exact=True) for name in ("Settings", "Credits")}
-    more = page.get_by_role("article").first.get_by_role("button", name="More…")
+    more = page.get_by_role("article").first.get_by_role("button", name="Choose a god")
     for button in (*opening.values(), page.get_by_role("button", name="Open tables"), more):
         button.click()
         expect(page.locator("dialog[open]")).to_be_visible()

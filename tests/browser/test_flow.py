@@ -16,15 +16,20 @@ from .test_islands import take_a_set
 def test_the_god_stays_chosen(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_role("article").filter(has_text="Chaos").get_by_role("button", name=re.compile("^More")).click()
+    page.get_by_role("article").filter(has_text="Chaos").get_by_role("button", name="Choose a god").click()
     dialog = page.get_by_role("dialog")
-    god = dialog.get_by_label("The first seat plays")
-    god.select_option(label="Tzeentch")
+    god = dialog.get_by_role("radio", name="Tzeentch")
+    dialog.locator("[data-part=tzeentch]").click()
+    expect(dialog.locator("[data-part=tzeentch]")).to_contain_text("two magic symbols")  # what turns his dial
+    expect(dialog.locator("[data-part=tzeentch]").get_by_label("How hard to play: hard")).to_be_visible()
     dialog.get_by_label("Players").select_option("3")
-    expect(god.locator("option:checked")).to_have_text("Tzeentch")
+    expect(god).to_be_checked()
+    expect(dialog.get_by_label("What seat 2 plays").locator("option:checked")).to_have_text("Khorne")
+    dialog.get_by_label("What seat 3 plays").select_option(label="Slaanesh")
+    expect(dialog.locator("button[type=submit]")).to_have_text("Begin as Tzeentch")
     with page.expect_request("**/api/v1/tables") as sent:
         dialog.locator("button[type=submit]").click()
-    assert json.loads(sent.value.post_data or "{}")["options"]["gods"] == "tzeentch khorne nurgle"
+    assert json.loads(sent.value.post_data or "{}")["options"]["gods"] == "tzeentch khorne slaanesh"
 
 
 def at_home(route: Route) -> None:

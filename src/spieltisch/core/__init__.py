@@ -26,7 +26,7 @@ from .ints import Ints, ints, room, zeros
 from .log import BrokenLog, Entry
 from .match import Match
 from .message import ActionError, Ambiguous, Cause, Causes, Malformed, Message, Refused, plain, total
-from .options import BadOption, Option
+from .options import BadOption, Option, Part
 from .playout import random_playout
 from .registry import game, register, titles
 from .state import State
@@ -60,6 +60,7 @@ __all__ = [
     "NotTold",
     "Numbers",
     "Option",
+    "Part",
     "Question",
     "Recorder",
     "Refused",

@@ -10,7 +10,7 @@ from .chance import Chance, Committed, Scripted, fresh_secret
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
 from .message import Cause, Message
-from .options import BadOption, Option, checked_options, wrong_seats
+from .options import BadOption, Option, Part, checked_options, wrong_seats
 from .packs import KEPT, Content, Kind, Pack, checked_pack
 from .pending import SEALED, written_answers
 from .state import State
@@ -81,6 +81,7 @@ class Game(Generic[S]):
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[Option, ...]] = ()
+    parts: ClassVar[tuple[Part, ...]] = ()  # what a player may be; shown before the game
     bound: ClassVar[int] = 10_000
     renamed: ClassVar[dict[str, str]] = {}
     chapters: ClassVar[tuple[str, ...]] = ()  # events that begin one, for whoever looks back

@@ -56,6 +56,25 @@ class Option:
         }
 
 
+class Part:
+    """What a player takes on in a game: a power, a race, a deck; `difficulty` is 1 for a first game and 3 for experts.
+
+    `facts` are numbers of the title that help to choose.
+
+    >>> Part("ember", 1, {"cards": 4}).to_json()
+    {'name': 'ember', 'difficulty': 1, 'facts': {'cards': 4}}
+    """
+
+    def __init__(self, name: str, difficulty: int, facts: dict[str, Any]) -> None:
+        self.name = name
+        self.difficulty = difficulty
+        self.facts = facts
+
+    def to_json(self) -> dict[str, Any]:
+        """What a client needs to show it."""
+        return {"name": self.name, "difficulty": self.difficulty, "facts": self.facts}
+
+
 PACK: Final = Option("pack", None, "")  # corrections of the box: a text, or what is made of it
 
 

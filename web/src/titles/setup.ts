@@ -1,5 +1,7 @@
 /** What a title tells before its board is there: where it stands on the front page, what can be chosen, its own pages. */
 import type { Key } from '../words/keys';
+import type { TitlePart } from '../wire/wire';
+import type { Translate } from '../words/types';
 import type { Component } from 'svelte';
 
 export interface PageProps {
@@ -17,6 +19,31 @@ export interface BroughtProps {
 }
 
 type Values = Record<string, unknown>;
+
+/** How a part looks on its card. */
+export interface PartShow {
+  Portrait: Component<{ part: TitlePart }>;
+  /** Numbers below the text. */
+  Facts?: Component<{ part: TitlePart; parts: TitlePart[]; t: Translate }>;
+  /** Drawings that portraits share, once per page. */
+  Defs?: Component;
+  /** Colours from bright to dark. */
+  tint(part: string): { light: string; base: string; dark: string };
+  name(part: string): Key;
+  says(part: string): Key;
+  /** Whose side it is on, or what it is called; and for whom it is. */
+  more?(part: string): { epithet: Key; first: Key };
+  /** Many parts stand in rows of small cards. */
+  small?: boolean;
+  title: { question: Key; help: Key; begin?: Key };
+}
+export interface PartChoice {
+  options: string[];
+  when: Values;
+  /** What each seat plays; null: by lot. */
+  chosen(values: Values, seats: number): (string | null)[];
+  choose(values: Values, seats: number, seat: number, part: string | null): Values;
+}
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props, {}, any> }>;
 
 /** What `titles/<title>/setup.ts` exports as default. */
@@ -31,8 +58,14 @@ export interface TitleSetup {
   fresh?: Values;
   /** Options about what is played with come first, each only where the options that it needs have these values. */
   dealing?: Record<string, Values>;
-  /** Ways to fill an option that the rules leave open, in the same order for every number of seats. */
-  open?: Record<string, { label: Key; ways(seats: number): { value: string; label: Key }[] }>;
+  /** Shows what a player may be before the game. */
+  choosing?: {
+    show(): Promise<{ default: PartShow }>;
+    /** Which option holds what a seat plays, where the others say that it can be chosen; without it parts are shown only. */
+    choice?: PartChoice;
+    /** On the front page, instead of the word for more. */
+    button?: Key;
+  };
   /** What a seat may bring along where the options say so. */
   brings?: { when: Values; option(seat: number): string; Choice: Lazy<BroughtProps & Record<string, unknown>> };
   /** Pages beside the table, by the first part of their address. */
@@ -54,6 +87,12 @@ export function dyed(title: string): string {
   if (!colours) return '';
   const { rim, plate, ink, ground, sign } = colours;
   return `--rim:${rim};--plate-a:${plate[0]};--plate-b:${plate[1]};--plate-ink:${ink};--ground-a:${ground[0]};--ground-b:${ground[1]};--sign:${sign}`;
+}
+
+/** Whether a part can be chosen with these options. */
+export function choiceAt(title: string, values: Values): PartChoice | null {
+  const choice = SETUPS[title]?.choosing?.choice;
+  return choice && agree(choice.when, values) ? choice : null;
 }
 
 const agree = (wanted: Values, values: Values): boolean =>

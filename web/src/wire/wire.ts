@@ -473,12 +473,20 @@ export interface TitleOption {
   seat: number | null;
 }
 
+/** What a player may be: a power, a race, a deck; `difficulty` from 1 to 3, `facts` as the title has them. */
+export interface TitlePart {
+  name: string;
+  difficulty: number;
+  facts: Record<string, unknown>;
+}
+
 /** A title on this server; one that does not load is listed, but not playable. */
 export interface TitleInfo {
   title: string;
   version: string;
   seats: number[];
   options: TitleOption[];
+  parts: TitlePart[];
   playable: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SETUPS } from '../../src/titles/setup';
 import { seatsFor, usualSeats } from '../../src/wire/start';
 
-const chaos = { title: 'chaos', version: '1', seats: [3, 4], options: [], playable: true };
+const chaos = { title: 'chaos', version: '1', seats: [3, 4], options: [], parts: [], playable: true };
 
 it('seats one human against opponents', () => {
   expect(seatsFor('play', 3, 'novice').map((seat) => seat.kind)).toEqual(['human', 'agent', 'agent']);
@@ -19,7 +19,14 @@ it('takes four players where it can', () => {
   expect(usualSeats({ ...chaos, seats: [2] })).toBe(2);
 });
 it('deals the powers by lot unless one is wanted', () => {
-  const { fresh, open } = SETUPS['chaos']!;
+  const { fresh, choosing } = SETUPS['chaos']!;
+  const { chosen, choose } = choosing!.choice!;
   expect(fresh).toEqual({ gods: 'random' });
-  expect(open!['gods']!.ways(3)[2]).toEqual({ value: 'nurgle khorne tzeentch', label: 'chaos-god-nurgle' });
+  expect(chosen(fresh!, 3)).toEqual([null, null, null]);
+  const own = choose(fresh!, 3, 0, 'nurgle');
+  expect(own).toEqual({ gods: 'nurgle khorne tzeentch' });
+  expect(choose(own, 3, 1, 'nurgle')).toEqual({ gods: 'khorne nurgle tzeentch' }); // whoever had him takes the other
+  expect(choose(own, 3, 2, 'slaanesh')).toEqual({ gods: 'nurgle khorne slaanesh' });
+  expect(chosen(choose(own, 4, 0, 'nurgle'), 4)).toEqual(['nurgle', 'khorne', 'tzeentch', 'slaanesh']);
+  expect(choose(own, 3, 0, null)).toEqual({ gods: 'random' });
 });

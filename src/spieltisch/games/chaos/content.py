@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from spieltisch.core import Part
+
 from .data import (
     BOARD,
     CARD_GOD,
@@ -32,6 +34,28 @@ def box() -> dict[str, Any]:
         "old_world_cards": OLD_WORLD[: -len(SPARE)],
         "ruination_cards": RUINATION,
     }
+
+
+# How hard a power is to play, by our own judgement, and what it does in a game of four: averages of 60 games between
+# novices (kills, Victory Points from domination and from ruined regions, cards played).
+CHARACTER = {
+    "khorne": (1, {"kills": 20.7, "domination": 11.8, "ruins": 4.7, "cards": 7.9}),
+    "nurgle": (1, {"kills": 5.6, "domination": 14.8, "ruins": 20.3, "cards": 7.1}),
+    "tzeentch": (3, {"kills": 5.8, "domination": 13.4, "ruins": 22.9, "cards": 14.6}),
+    "slaanesh": (2, {"kills": 5.1, "domination": 18.2, "ruins": 17.9, "cards": 11.0}),
+}
+
+
+def parts() -> tuple[Part, ...]:
+    """The four powers as somebody needs them who chooses one."""
+    return tuple([_part(power) for power in POWERS])
+
+
+def _part(power: dict[str, Any]) -> Part:
+    difficulty, plays = CHARACTER[power["id"]]
+    ticks = [{name: tick.get(name) for name in ("threat", "instruction", "n")} for tick in power["dial"]["ticks"]]
+    printed = {"power": power["power"], "draw": power.get("draw", 0), "refill": power.get("refill", 0), "ticks": ticks}
+    return Part(power["id"], difficulty, {**printed, "plays": plays})
 
 
 def pieces(s: ChaosState) -> dict[str, int]:

@@ -40,6 +40,7 @@ class Chaos(Game[ChaosState]):
         Option("old_world", ("all", "known"), "all"),
         PACK,
     )
+    parts = content.parts()
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
         checked = super().check_options(options)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .data import CAPITALS, RECORDS
+from spieltisch.core import Part
+
+from .box import PRINTED
+from .data import CAPITALS, CHAOS, DWARF, EMPIRE, ORC, RACES, RECORDS, STARTER_RACES, TYPE, TYPES
 from .links import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
 from .packs import DECK_KIND
 from .setup import SWITCHES
@@ -18,6 +21,20 @@ def box() -> dict[str, Any]:
         "starters": {record["id"]: record["cards"] for record in DECK_KIND.records},
         "switches": [name for name, _, _ in SWITCHES],
     }
+
+
+DIFFICULTY = {DWARF: 1, EMPIRE: 3, ORC: 1, CHAOS: 2}  # of the starter decks, by our own judgement
+
+
+def parts() -> tuple[Part, ...]:
+    """The starter decks as somebody needs them who chooses one: cards by type and by cost."""
+    return tuple([_part(race) for race in STARTER_RACES])
+
+
+def _part(race: int) -> Part:
+    deck = PRINTED.starter(race)
+    types = {name: sum([TYPE[card] == kind for card in deck]) for kind, name in enumerate(TYPES)}
+    return Part(RACES[race], DIFFICULTY[race], {"types": {name: count for name, count in types.items() if count}})
 
 
 def pieces(s: InvasionState) -> dict[str, int]:

@@ -42,6 +42,7 @@ class Invasion(Game[InvasionState]):
         *[Option(name, (off, on), USUAL[name]) for name, off, on in SWITCHES],
         PACK,
     )
+    parts = content.parts()
     bound = 60_000
     chapters = ("turn", "phase")
     turns = ("turn",)

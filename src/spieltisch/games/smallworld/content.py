@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Ints
+from spieltisch.core import Ints, Part
 
 from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
 from .rules import race_of
@@ -21,6 +21,37 @@ def box() -> dict[str, Any]:
         "setup": SETUP,
         "geometry": geometry(),
     }
+
+
+# By our own judgement: 1 for a passive bonus, 2 for one that asks for the right place, 3 for one that must be planned.
+DIFFICULTY = {
+    "blood_elves": 1,
+    "draenei": 1,
+    "dwarves": 1,
+    "ethereals": 3,
+    "forsaken": 2,
+    "gnomes": 2,
+    "goblins": 3,
+    "humans": 1,
+    "kobolds": 1,
+    "naga": 2,
+    "night_elves": 2,
+    "orcs": 1,
+    "pandaren": 2,
+    "tauren": 2,
+    "trolls": 1,
+    "worgen": 3,
+}
+
+
+def parts() -> tuple[Part, ...]:
+    """The races, which are taken one after the other during the game."""
+    return tuple(
+        [
+            Part(race["id"], DIFFICULTY[race["id"]], {"tokens": race["value"], "faction": race["faction"]})
+            for race in RACE_RECORDS
+        ]
+    )
 
 
 def pieces(s: SmallWorldState) -> dict[str, int]:

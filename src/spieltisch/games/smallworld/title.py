@@ -27,6 +27,7 @@ class SmallWorld(Game[SmallWorldState]):
     version = "2"
     seats = (1, 2, 3, 4, 5)
     options = OPTIONS
+    parts = content.parts()
     bound = 6000
     chapters = ("round", "turn")
     turns = ("turn",)

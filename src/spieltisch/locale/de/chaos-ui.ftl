@@ -288,3 +288,40 @@ chaos-film-gains = Runde { $round }: { $god } gewinnt { $points }
 chaos-film-before = vorher
 chaos-film-now = jetzt
 chaos-film-play = { $chapter }: noch einmal abspielen
+
+## Choosing a god before the game
+chaos-choose = Welcher Gott bist du?
+    .help = Jeder Gott kann auf zwei Arten gewinnen: mit 50 Siegpunkten oder mit dem Rad bis zum Ende.
+    .begin = Als { $part } beginnen
+    .button = Gott wählen
+chaos-choose-khorne = Schickt Krieger dorthin, wo andere stehen, und tötet in einer Region nach der anderen. Jeder Kampf mit einem Toten dreht sein Rad, und das Rad allein kann gewinnen.
+    .epithet = Der Blutgott
+    .first = Fürs erste Spiel: Du weißt immer, was zu tun ist
+chaos-choose-nurgle = Nistet sich in den bevölkerungsreichen Regionen ein und füllt sie mit Verderbnis. Gewinnt nach Siegpunkten, wenn zwei oder drei davon fallen.
+    .epithet = Der Seuchenherr
+    .first = Fürs erste Spiel: zusammenbleiben und bis zwölf zählen
+chaos-choose-tzeentch = Hält viele Karten und spielt die billigen dort, wo Warpsteine liegen, weit weg von den Kämpfen. Verschiebt Figuren und überrascht.
+    .epithet = Der Wandler der Wege
+    .first = Fürs dritte Spiel: plant mit Karten
+chaos-choose-slaanesh = Geht dorthin, wo Adlige und Helden sind: Zwei Kultisten in einer solchen Region drehen sein Rad. Meidet Kämpfe und leiht sich Anhänger anderer Götter.
+    .epithet = Der Prinz der Freuden
+    .first = Nach ein, zwei Spielen: braucht den richtigen Ort
+chaos-choose-kills = Kampf
+    .tip = Getötete Figuren pro Spiel: { $count }
+chaos-choose-domination = Land
+    .tip = Siegpunkte durch Dominanz pro Spiel: { $count }
+chaos-choose-ruins = Verheerung
+    .tip = Siegpunkte aus verheerten Regionen pro Spiel: { $count }
+chaos-choose-cards = Karten
+    .tip = Gespielte Karten pro Spiel: { $count }
+chaos-choose-turns = Das Rad dreht sich für
+chaos-choose-turns-khorne = einen Kampf mit einem Toten
+chaos-choose-turns-nurgle = zwei Marker in einer bevölkerungsreichen Region
+chaos-choose-turns-tzeentch = zwei Marker bei zwei magischen Symbolen oder Warpsteinen
+chaos-choose-turns-slaanesh = zwei Marker bei einem Adligen oder Helden
+chaos-choose-power = { $count } Machtpunkte
+chaos-choose-draw = { $count ->
+    [one] { $count } Karte pro Runde
+   *[other] { $count } Karten pro Runde
+}
+chaos-choose-refill = Hand bis { $count } Karten

@@ -244,3 +244,20 @@ invasion-film-fighters = Wer kämpft
 invasion-film-damage = Schaden
 invasion-film-fallen = Vernichtet
 invasion-film-ended = Das Spiel ist entschieden
+
+## Choosing a starter deck before the game
+invasion-choose = Mit welchem Deck spielst du?
+    .help = Verbrenne zwei der drei Zonen der anderen Hauptstadt. Jedes Startdeck: vierzig Karten seiner Rasse und zehn neutrale.
+    .begin = Beginnen mit: { $part }
+invasion-choose-dwarf = Sind zäh und bauen. Ihr Widerstand gewinnt lange Kämpfe, und viele Karten wachsen mit jeder Entwicklung in ihrer Zone.
+    .epithet = Ordnung
+    .first = Fürs erste Spiel: die Mauern halten, dann losziehen
+invasion-choose-empire = Bewegt Einheiten dorthin, wo sie gebraucht werden: Wer eben im Königreich verdiente, steht gleich darauf auf dem Schlachtfeld.
+    .epithet = Ordnung
+    .first = Fürs dritte Spiel: der richtige Zug zur richtigen Zeit
+invasion-choose-orc = Stürmen los und ziehen Nutzen aus Wunden, auch eigenen. Sie vernichten, was andere bauen.
+    .epithet = Zerstörung
+    .first = Fürs erste Spiel: angreifen und noch einmal angreifen
+invasion-choose-chaos = Verdirbt Verteidiger und geht an ihnen vorbei. Seine Zauber treffen viele Einheiten zugleich.
+    .epithet = Zerstörung
+    .first = Nach ein, zwei Spielen: Zauber für den Augenblick aufheben, der zählt

@@ -230,3 +230,7 @@ smallworld-film-income = { $coins ->
    *[other] { $coins } Siegmünzen
 }
 smallworld-film-round = Runde { $number }
+
+## The races, before the game
+smallworld-choose = Völker in der Schachtel
+    .help = Am Tisch liegen sechs Völker offen, jedes mit einer zugelosten Spezialfähigkeit. Du nimmst eins, breitest dich aus, lässt es untergehen, wenn es erschöpft ist, und nimmst das nächste. Wer am Ende die meisten Siegmünzen hat, gewinnt.

@@ -66,7 +66,6 @@ ui-way-replay = Aufzeichnung oder Stellung öffnen
     .short = Aufzeichnung
 ui-your-name = Dein Name
 ui-name-of-seat = Name an Platz { $seat }
-ui-seats = Plätze
 ui-seat-kind = Wer auf Platz { $seat } sitzt
 ui-seat-level = Stärke des Gegners auf Platz { $seat }
 ui-guest = Spieler { $seat }
@@ -74,7 +73,6 @@ ui-seat-number = Platz { $seat }
 ui-kind-human = Du
 ui-kind-agent = Gegner
 ui-kind-open = Offen, per Link
-ui-first-seat-plays = Der erste Platz spielt
 ui-by-lot = ausgelost
 ui-rules-options = Regeln
 ui-public = Diesen Tisch allen auf diesem Server zeigen
@@ -694,3 +692,27 @@ ui-film-more = { $count ->
 }
 ui-speed-fast = schnell
 ui-key-pause = die Erzählung anhalten und fortsetzen; in der Aufzeichnung: abspielen oder anhalten
+
+## Choosing before a game
+ui-choose-you = Du
+ui-choose-against = Und gegen wen?
+ui-choose-seats = Wer sitzt am Tisch?
+ui-choose-beginner = gut für den Anfang
+ui-choose-difficulty = Schwierigkeit: { $level ->
+    [1] leicht
+    [2] will geplant sein
+   *[3] schwer
+}
+ui-choose-hard = { $level ->
+    [1] leicht
+    [2] will geplant sein
+   *[3] schwer
+}
+ui-choose-lot = Das Los entscheiden lassen
+ui-choose-part = Was Platz { $seat } spielt
+ui-choose-rules = { $count ->
+    [0] Regeln: wie im Buch
+    [one] Regeln: eine geändert
+   *[other] Regeln: { $count } geändert
+}
+ui-choose-seat = Platz { $seat }

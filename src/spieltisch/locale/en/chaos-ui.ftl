@@ -291,3 +291,40 @@ chaos-film-gains = Round { $round }: { $god } gains { $points }
 chaos-film-before = before
 chaos-film-now = now
 chaos-film-play = { $chapter }: play it again
+
+## Choosing a god before the game
+chaos-choose = Which god are you?
+    .help = Every god can win in two ways: with 50 points, or by turning the dial to its end.
+    .begin = Begin as { $part }
+    .button = Choose a god
+chaos-choose-khorne = Sends warriors to where others stand and kills one in region after region. Every kill turns his dial, and the dial alone can win.
+    .epithet = The Blood God
+    .first = For a first game: you always know what to do
+chaos-choose-nurgle = Settles in the populous regions and fills them with corruption. Wins on points when two or three of them fall.
+    .epithet = The Plague Lord
+    .first = For a first game: stay together and count to twelve
+chaos-choose-tzeentch = Holds many cards and plays the cheap ones where warpstone lies, far from the battles. Moves pieces about and surprises.
+    .epithet = The Changer of Ways
+    .first = For a third game: plans with cards
+chaos-choose-slaanesh = Goes where nobles and heroes are: two cultists in such a region turn his dial. Avoids battles and borrows other gods’ followers.
+    .epithet = The Prince of Pleasure
+    .first = After a game or two: needs the right place
+chaos-choose-kills = battle
+    .tip = Figures killed per game: { $count }
+chaos-choose-domination = land
+    .tip = Victory points from domination per game: { $count }
+chaos-choose-ruins = ruins
+    .tip = Victory points from ruined regions per game: { $count }
+chaos-choose-cards = cards
+    .tip = Cards played per game: { $count }
+chaos-choose-turns = The dial turns for
+chaos-choose-turns-khorne = a battle with a kill
+chaos-choose-turns-nurgle = two tokens in a populous region
+chaos-choose-turns-tzeentch = two tokens where there are two magic symbols or warpstones
+chaos-choose-turns-slaanesh = two tokens where there is a noble or hero
+chaos-choose-power = { $count } power points
+chaos-choose-draw = { $count ->
+    [one] { $count } card a round
+   *[other] { $count } cards a round
+}
+chaos-choose-refill = hand up to { $count } cards

@@ -244,3 +244,20 @@ invasion-film-fighters = Who fights
 invasion-film-damage = Damage
 invasion-film-fallen = Destroyed
 invasion-film-ended = The game is decided
+
+## Choosing a starter deck before the game
+invasion-choose = Which deck do you play?
+    .help = Burn two of the three zones of the other capital. Each starter deck: forty cards of its race and ten neutral ones.
+    .begin = Play the { $part } deck
+invasion-choose-dwarf = Are tough and build. Toughness wins long fights, and many cards grow with each development in their zone.
+    .epithet = Order
+    .first = For a first game: hold the walls, then march
+invasion-choose-empire = Moves its units to where they are needed: one that earned in the kingdom can stand on the battlefield a moment later.
+    .epithet = Order
+    .first = For a third game: the right move at the right time
+invasion-choose-orc = Storm ahead and profit from wounds, even their own. They destroy what others build.
+    .epithet = Destruction
+    .first = For a first game: attack, and attack again
+invasion-choose-chaos = Corrupts defenders and walks past them. Its spells hit many units at once.
+    .epithet = Destruction
+    .first = After a game or two: save the spells for the moment that counts

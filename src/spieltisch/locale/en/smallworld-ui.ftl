@@ -235,3 +235,7 @@ smallworld-film-income = { $coins ->
    *[other] { $coins } coins
 }
 smallworld-film-round = Round { $number }
+
+## The races, before the game
+smallworld-choose = Races in the box
+    .help = At the table six sets lie open, each a race with a power dealt to it. You take one, expand, let it go into decline when it is spent, and take the next. Most coins win.

@@ -69,7 +69,6 @@ ui-way-replay = Open a replay or a position
     .short = Replay
 ui-your-name = Your name
 ui-name-of-seat = Name for seat { $seat }
-ui-seats = Seats
 ui-seat-kind = Who sits in seat { $seat }
 ui-seat-level = Level of the opponent in seat { $seat }
 ui-guest = Player { $seat }
@@ -77,7 +76,6 @@ ui-seat-number = Seat { $seat }
 ui-kind-human = You
 ui-kind-agent = Opponent
 ui-kind-open = Open, by link
-ui-first-seat-plays = The first seat plays as
 ui-by-lot = at random
 ui-rules-options = Rules
 ui-public = Show this table to everyone on this server
@@ -695,3 +693,27 @@ ui-film-more = { $count ->
 }
 ui-speed-fast = fast
 ui-key-pause = pause the film of what happened, and go on; in a replay: play or pause
+
+## Choosing before a game
+ui-choose-you = You
+ui-choose-against = And against whom?
+ui-choose-seats = Who sits at the table?
+ui-choose-beginner = good to begin with
+ui-choose-difficulty = How hard to play: { $level ->
+    [1] easy
+    [2] takes planning
+   *[3] hard
+}
+ui-choose-hard = { $level ->
+    [1] easy
+    [2] takes planning
+   *[3] hard
+}
+ui-choose-lot = Let chance decide
+ui-choose-part = What seat { $seat } plays
+ui-choose-rules = { $count ->
+    [0] Rules: as in the book
+    [one] Rules: one changed
+   *[other] Rules: { $count } changed
+}
+ui-choose-seat = Seat { $seat }

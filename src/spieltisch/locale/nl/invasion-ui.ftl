@@ -247,3 +247,20 @@ invasion-film-fighters = Wie vecht
 invasion-film-damage = Schade
 invasion-film-fallen = Vernietigd
 invasion-film-ended = Het spel is beslist
+
+## Choosing a starter deck before the game
+invasion-choose = Met welk deck speel je?
+    .help = Verbrand twee van de drie zones van de andere hoofdstad. Elk startdeck: veertig kaarten van zijn ras en tien neutrale.
+    .begin = Begin met: { $part }
+invasion-choose-dwarf = Zijn taai en bouwen. Taaiheid wint lange gevechten, en veel kaarten groeien met elke ontwikkeling in hun zone.
+    .epithet = Orde
+    .first = Voor een eerste spel: houd de muren, trek dan ten strijde
+invasion-choose-empire = Verplaatst eenheden naar waar ze nodig zijn: wie net nog in het koninkrijk verdiende, staat even later op het slagveld.
+    .epithet = Orde
+    .first = Voor een derde spel: de juiste zet op het juiste moment
+invasion-choose-orc = Stormen en hebben baat bij wonden, ook hun eigen. Ze vernietigen wat anderen bouwen.
+    .epithet = Vernietiging
+    .first = Voor een eerste spel: val aan, en val nog eens aan
+invasion-choose-chaos = Corrumpeert verdedigers en loopt langs hen heen. De spreuken raken veel eenheden tegelijk.
+    .epithet = Vernietiging
+    .first = Na een spel of twee: bewaar spreuken voor het moment dat telt

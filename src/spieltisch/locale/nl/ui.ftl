@@ -69,7 +69,6 @@ ui-way-replay = Opname of stelling openen
     .short = Opname
 ui-your-name = Je naam
 ui-name-of-seat = Naam op plaats { $seat }
-ui-seats = Plaatsen
 ui-seat-kind = Wie er op plaats { $seat } zit
 ui-seat-level = Sterkte van de tegenstander op plaats { $seat }
 ui-guest = Speler { $seat }
@@ -77,7 +76,6 @@ ui-seat-number = Plaats { $seat }
 ui-kind-human = Jij
 ui-kind-agent = Tegenstander
 ui-kind-open = Open, met link
-ui-first-seat-plays = De eerste plaats speelt
 ui-by-lot = door loting
 ui-rules-options = Regels
 ui-public = Toon deze tafel aan iedereen op deze server
@@ -696,3 +694,27 @@ ui-film-more = { $count ->
 }
 ui-speed-fast = snel
 ui-key-pause = het verhaal stilzetten en verdergaan; in een opname: afspelen of stoppen
+
+## Choosing before a game
+ui-choose-you = Jij
+ui-choose-against = En tegen wie?
+ui-choose-seats = Wie zit er aan tafel?
+ui-choose-beginner = goed om te beginnen
+ui-choose-difficulty = Moeilijkheid: { $level ->
+    [1] makkelijk
+    [2] vraagt een plan
+   *[3] moeilijk
+}
+ui-choose-hard = { $level ->
+    [1] makkelijk
+    [2] vraagt een plan
+   *[3] moeilijk
+}
+ui-choose-lot = Laat het lot beslissen
+ui-choose-part = Wat plaats { $seat } speelt
+ui-choose-rules = { $count ->
+    [0] Regels: zoals in het boek
+    [one] Regels: één gewijzigd
+   *[other] Regels: { $count } gewijzigd
+}
+ui-choose-seat = Plaats { $seat }

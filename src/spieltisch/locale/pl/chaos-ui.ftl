@@ -321,3 +321,41 @@ chaos-film-gains = Runda { $round }: { $god } zyskuje { $points }
 chaos-film-before = przedtem
 chaos-film-now = teraz
 chaos-film-play = { $chapter }: pokaż jeszcze raz
+
+## Choosing a god before the game
+chaos-choose = Którym bogiem grasz?
+    .help = Każdy bóg może wygrać na dwa sposoby: zdobywając 50 Punktów Zwycięstwa albo obracając Wskaźnik Zagrożenia do końca.
+    .begin = Zagraj jako { $part }
+    .button = Wybierz boga
+chaos-choose-khorne = Wysyła wojowników tam, gdzie stoją inni, i zabija w regionie po regionie. Każda walka z zabitym obraca jego Wskaźnik, a sam Wskaźnik może dać zwycięstwo.
+    .epithet = Bóg Krwi
+    .first = Na pierwszą grę: zawsze wiesz, co robić
+chaos-choose-nurgle = Osiada w gęsto zaludnionych regionach i wypełnia je Zepsuciem. Wygrywa dzięki PZ, gdy dwa lub trzy z nich zostaną Spustoszone.
+    .epithet = Pan Zarazy
+    .first = Na pierwszą grę: trzymaj się razem i licz do dwunastu
+chaos-choose-tzeentch = Trzyma dużo kart i zagrywa tanie tam, gdzie leży Spaczenie, z dala od walk. Przesuwa figurki i zaskakuje.
+    .epithet = Pan Przemian
+    .first = Na trzecią grę: planuje z kartami
+chaos-choose-slaanesh = Idzie tam, gdzie są Szlachta i Bohaterowie: dwóch kultystów w takim regionie obraca jego Wskaźnik. Unika walk i pożycza wyznawców innych bogów.
+    .epithet = Książę Rozkoszy
+    .first = Po jednej, dwóch grach: potrzebuje właściwego miejsca
+chaos-choose-kills = walka
+    .tip = Figurki zabite w jednej grze: { $count }
+chaos-choose-domination = ziemie
+    .tip = Punkty Zwycięstwa za dominację w jednej grze: { $count }
+chaos-choose-ruins = Spustoszenie
+    .tip = Punkty Zwycięstwa ze Spustoszonych regionów w jednej grze: { $count }
+chaos-choose-cards = karty
+    .tip = Karty zagrane w jednej grze: { $count }
+chaos-choose-turns = Wskaźnik obraca się za
+chaos-choose-turns-khorne = walkę, w której kogoś zabił
+chaos-choose-turns-nurgle = dwa żetony w gęsto zaludnionym regionie
+chaos-choose-turns-tzeentch = dwa żetony tam, gdzie są dwa magiczne symbole lub żetony Spaczenia
+chaos-choose-turns-slaanesh = dwa żetony tam, gdzie jest Szlachta lub Bohater
+chaos-choose-power = punkty Mocy: { $count }
+chaos-choose-draw = { $count ->
+    [one] { $count } karta na rundę
+    [few] { $count } karty na rundę
+   *[other] { $count } kart na rundę
+}
+chaos-choose-refill = ręka do { $count } kart

@@ -277,3 +277,20 @@ invasion-film-fighters = Kto walczy
 invasion-film-damage = Obrażenia
 invasion-film-fallen = Zniszczone
 invasion-film-ended = Gra rozstrzygnięta
+
+## Choosing a starter deck before the game
+invasion-choose = Którą talią grasz?
+    .help = Spal dwie z trzech stref stolicy przeciwnika. Każda talia startowa: czterdzieści kart swojej rasy i dziesięć neutralnych.
+    .begin = Zagraj talią: { $part }
+invasion-choose-dwarf = Są twarde i budują. Wytrzymałość wygrywa długie walki, a wiele kart rośnie z każdym rozwinięciem w ich strefie.
+    .epithet = Porządek
+    .first = Na pierwszą grę: trzymaj mury, potem ruszaj
+invasion-choose-empire = Przenosi jednostki tam, gdzie są potrzebne: kto przed chwilą zarabiał w królestwie, zaraz stoi na polu bitwy.
+    .epithet = Porządek
+    .first = Na trzecią grę: właściwy ruch we właściwej chwili
+invasion-choose-orc = Szturmują i korzystają z ran, także własnych. Niszczą to, co budują inni.
+    .epithet = Zniszczenie
+    .first = Na pierwszą grę: atakuj i atakuj jeszcze raz
+invasion-choose-chaos = Potrafi splugawić obrońców i ich ominąć. Jego czary trafiają wiele jednostek naraz.
+    .epithet = Zniszczenie
+    .first = Po jednej, dwóch grach: zachowaj czary na ważną chwilę

@@ -71,7 +71,6 @@ ui-way-replay = Otwórz zapis lub pozycję
     .short = Zapis
 ui-your-name = Twoje imię
 ui-name-of-seat = Imię przy miejscu { $seat }
-ui-seats = Miejsca
 ui-seat-kind = Kto siedzi na miejscu { $seat }
 ui-seat-level = Siła przeciwnika na miejscu { $seat }
 ui-guest = Gracz { $seat }
@@ -79,7 +78,6 @@ ui-seat-number = Miejsce { $seat }
 ui-kind-human = Ty
 ui-kind-agent = Przeciwnik
 ui-kind-open = Wolne, przez link
-ui-first-seat-plays = Pierwsze miejsce gra
 ui-by-lot = losowo
 ui-rules-options = Zasady
 ui-public = Pokaż ten stół wszystkim na tym serwerze
@@ -728,3 +726,28 @@ ui-film-more = { $count ->
 }
 ui-speed-fast = szybkie
 ui-key-pause = wstrzymaj opowieść i wznów ją; w zapisie: odtwarzaj lub zatrzymaj
+
+## Choosing before a game
+ui-choose-you = Ty
+ui-choose-against = A przeciw komu?
+ui-choose-seats = Kto siada do stołu?
+ui-choose-beginner = dobry na początek
+ui-choose-difficulty = Trudność: { $level ->
+    [1] łatwo
+    [2] wymaga planu
+   *[3] trudno
+}
+ui-choose-hard = { $level ->
+    [1] łatwo
+    [2] wymaga planu
+   *[3] trudno
+}
+ui-choose-lot = Niech zdecyduje los
+ui-choose-part = Czym gra miejsce { $seat }
+ui-choose-rules = { $count ->
+    [0] Zasady: jak w książce
+    [one] Zasady: jedna zmiana
+    [few] Zasady: { $count } zmiany
+   *[other] Zasady: { $count } zmian
+}
+ui-choose-seat = Miejsce { $seat }

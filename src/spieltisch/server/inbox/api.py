@@ -47,6 +47,7 @@ from .bodies import (
     Start,
     TitleInfo,
     TitleOption,
+    TitlePart,
     Titles,
 )
 from .checks import check_option_sizes, check_signs
@@ -122,12 +123,13 @@ def title_info(name: str) -> TitleInfo:
     try:
         title = game(name)
     except Exception:
-        return TitleInfo(title=name, version="", seats=[], options=[], playable=False)
+        return TitleInfo(title=name, version="", seats=[], options=[], parts=[], playable=False)
     return TitleInfo(
         title=name,
         version=title.version,
         seats=list(title.seats),
         options=[TitleOption(**option.to_json()) for option in title.options],
+        parts=[TitlePart(**part.to_json()) for part in title.parts],
         playable=True,
     )
 

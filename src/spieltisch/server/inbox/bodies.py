@@ -37,6 +37,14 @@ class TitleOption(Model):
     seat: int | None
 
 
+class TitlePart(Model):
+    """What a player may be: a power, a race, a deck; `difficulty` from 1 to 3, `facts` as the title has them."""
+
+    name: str
+    difficulty: int
+    facts: dict[str, Any]
+
+
 class TitleInfo(Model):
     """A title on this server; one that does not load is listed, but not playable."""
 
@@ -44,6 +52,7 @@ class TitleInfo(Model):
     version: str
     seats: list[int]
     options: list[TitleOption]
+    parts: list[TitlePart]
     playable: bool
 
 

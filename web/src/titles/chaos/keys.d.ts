@@ -2,6 +2,7 @@
 interface Families {
   chaos:
     | `chaos-card-${string}`
+    | `chaos-choose-${string}`
     | `chaos-figure-${string}`
     | `chaos-god-${string}`
     | `chaos-old_world-${string}`

@@ -4,9 +4,26 @@ import picture from './art/front.avif';
 
 const GODS = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
 
-/** One of them for the first seat, and the rest in order. */
-const led = (god: string, seats: number): string =>
-  [god, ...GODS.filter((other) => other !== god)].slice(0, seats).join(' ');
+const BY_LOT = 'random';
+
+/** As many as there are seats, the missing ones in order. */
+const filled = (gods: string[], seats: number): string[] =>
+  [...gods, ...GODS.filter((god) => !gods.includes(god))].slice(0, seats);
+
+const wanted = (values: Record<string, unknown>): string[] | null =>
+  typeof values['gods'] === 'string' && values['gods'] !== BY_LOT ? values['gods'].split(' ') : null;
+
+/** Whoever had the god takes the one that is given for it. */
+function seated(values: Record<string, unknown>, seats: number, seat: number, god: string | null) {
+  if (god === null) return { gods: BY_LOT };
+  const before = wanted(values);
+  if (!before && seat === 0) return { gods: filled([god], seats).join(' ') };
+  const gods = filled(before ?? [], seats);
+  const owner = gods.indexOf(god);
+  if (owner >= 0) gods[owner] = gods[seat]!;
+  gods[seat] = god;
+  return { gods: gods.join(' ') };
+}
 
 export default {
   place: 1,
@@ -20,13 +37,17 @@ export default {
   },
   seats: [3, 4],
   fresh: { gods: 'random' },
-  open: {
-    gods: {
-      label: 'ui-first-seat-plays',
-      ways: (seats) => [
-        { value: 'random', label: 'ui-by-lot' },
-        ...GODS.map((god) => ({ value: led(god, seats), label: `chaos-god-${god}` as const })),
-      ],
+  choosing: {
+    show: () => import('./choosing'),
+    button: 'chaos-choose.button',
+    choice: {
+      options: ['gods'],
+      when: {},
+      chosen: (values, seats) => {
+        const gods = wanted(values);
+        return gods ? filled(gods, seats) : Array<null>(seats).fill(null);
+      },
+      choose: seated,
     },
   },
 } satisfies TitleSetup;

@@ -2,6 +2,7 @@
 interface Families {
   invasion:
     | `invasion-card-${string}`
+    | `invasion-choose-${string}`
     | `invasion-loss-${string}`
     | `invasion-phase-${string}`
     | `invasion-piece-${string}`

@@ -4,6 +4,8 @@ import { deckOption } from './decks/deck';
 import picture from './art/front.avif';
 
 const STARTER = { mode: 'starter' };
+const STARTERS = ['starter_a', 'starter_b'];
+const BY_LOT = 'random';
 const DECKS = { mode: 'decks' };
 
 export default {
@@ -25,6 +27,15 @@ export default {
     deck_b: DECKS,
     lists: DECKS,
     side_a: { mode: 'draft' },
+  },
+  choosing: {
+    show: () => import('./choosing'),
+    choice: {
+      options: STARTERS,
+      when: STARTER,
+      chosen: (values) => STARTERS.map((option) => (values[option] === BY_LOT ? null : String(values[option]))),
+      choose: (_values, _seats, seat, race) => ({ [STARTERS[seat]!]: race ?? BY_LOT }),
+    },
   },
   brings: { when: DECKS, option: deckOption, Choice: () => import('./decks/DeckChoice.svelte') },
   pages: { decks: { label: 'ui-decks', Page: () => import('./decks/DecksPage.svelte') } },

@@ -13,4 +13,5 @@ export default {
     sign: '#14699c',
   },
   seats: [1, 2, 3, 4, 5],
+  choosing: { show: () => import('./choosing') },
 } satisfies TitleSetup;
