@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections.abc import Callable
@@ -236,6 +237,28 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
         expect(page.get_by_role("button", name=name)).to_be_visible()
 
 
+# Two pictures in one size, and how far their pixels are apart in the middle, from 0 to 255.
+APART = """async ([one, other]) => {
+  const [width, height] = [320, 240];
+  const pixels = async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height).data;
+  };
+  const [a, b] = [await pixels(one), await pixels(other)];
+  return a.reduce((sum, value, at) => sum + Math.abs(value - b[at]), 0) / a.length;
+}"""
+
+
+def difference(page: Page, *pictures: bytes) -> float:
+    apart: float = page.evaluate(APART, [base64.b64encode(picture).decode() for picture in pictures])
+    return apart
+
+
 def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep: Keep) -> None:
     """Chaos, given up at once: curve, turning points, the moment on a small board, and a new table from there."""
     page = new_page()
@@ -244,7 +267,20 @@ def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep:
     page.keyboard.press("m")
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="yes", exact=True).click()
-    page.get_by_role("button", name="Review").first.click(timeout=60_000)
+    failed: list[str] = []
+    page.on("response", lambda answer: failed.append(answer.url) if answer.status == 404 else None)
+    page.get_by_role("button", name="Result card").first.click(timeout=60_000)
+    card = page.get_by_role("dialog", name="Result card").get_by_role("article")
+    for said in ("Chaos in the Old World", "Ada", "computer, Random", "win", "20"):
+        expect(card).to_contain_text(said)
+    shown = card.screenshot()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Save as a picture").click()
+    assert (
+        difference(page, shown, Path(kept.value.path()).read_bytes()) < 7
+    )  # other fonts or black land are further apart
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Review").first.click()
     page.wait_for_url(re.compile(f"/v/{table}"))
     curve = page.get_by_role("slider", name="Review")
     expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=60_000)
@@ -256,6 +292,7 @@ def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep:
     with page.expect_download() as picture:
         page.get_by_role("button", name="Picture").click()
     assert Path(picture.value.path()).stat().st_size > 20_000
+    assert not failed, failed
     page.get_by_role("button", name="Try again from here").click()
     page.wait_for_url(re.compile("/t/"))
     assert table not in page.url

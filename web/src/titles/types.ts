@@ -178,6 +178,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** Where on the board an action begins and ends, as selectors; without it by the names of regions, pieces and cards. */
   aim?(action: string, seat: number): string[];
+  /** When somebody else took the lead, for the card of the result; empty where nobody did. */
+  turning?(view: View, t: Translate): string;
   /** What an action would change, in a sentence. */
   foretold?(forecast: Forecast, words: Words): string;
 }

@@ -1,4 +1,4 @@
-/** A moment to share: its address, or a picture of it. */
+/** A moment to share: its address. */
 import { say } from './toast.svelte';
 
 /** Without HTTPS there is no clipboard, but what is selected can be copied. */
@@ -25,16 +25,4 @@ export async function copyText(text: string): Promise<boolean> {
 export async function copyLink(address: string, told: string): Promise<void> {
   const link = new URL(address, location.href).href;
   say((await copyText(link)) ? told : link);
-}
-
-export async function savePicture(node: HTMLElement | undefined, name: string): Promise<void> {
-  if (!node) return;
-  const { toBlob } = await import('html-to-image');
-  const blob = await toBlob(node, { style: { transform: 'none' }, pixelRatio: 1 });
-  if (!blob) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name}.png`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -716,3 +716,14 @@ ui-choose-rules = { $count ->
    *[other] Regeln: { $count } geändert
 }
 ui-choose-seat = Platz { $seat }
+
+## The result as a card
+ui-card = Ergebniskarte
+    .save = Als Bild speichern
+    .share = Teilen
+    .nobody = Niemand gewinnt
+    .computer = Computer, { $level }
+ui-card-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}

@@ -717,3 +717,14 @@ ui-choose-rules = { $count ->
    *[other] Rules: { $count } changed
 }
 ui-choose-seat = Seat { $seat }
+
+## The result as a card
+ui-card = Result card
+    .save = Save as a picture
+    .share = Share
+    .nobody = No winner
+    .computer = computer, { $level }
+ui-card-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}

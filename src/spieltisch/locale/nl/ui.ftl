@@ -718,3 +718,14 @@ ui-choose-rules = { $count ->
    *[other] Regels: { $count } gewijzigd
 }
 ui-choose-seat = Plaats { $seat }
+
+## The result as a card
+ui-card = Uitslagkaart
+    .save = Opslaan als afbeelding
+    .share = Delen
+    .nobody = Niemand wint
+    .computer = computer, { $level }
+ui-card-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}

@@ -751,3 +751,15 @@ ui-choose-rules = { $count ->
    *[other] Zasady: { $count } zmian
 }
 ui-choose-seat = Miejsce { $seat }
+
+## The result as a card
+ui-card = Karta wyniku
+    .save = Zapisz jako obraz
+    .share = Udostępnij
+    .nobody = Nikt nie wygrywa
+    .computer = komputer, { $level }
+ui-card-wins = { $count ->
+    [one] { $names } wygrywa
+    [few] { $names } wygrywają
+   *[other] { $names } wygrywają
+}

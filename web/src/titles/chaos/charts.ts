@@ -1,4 +1,5 @@
 /** Numbers for the summary of a round and the charts at the end. */
+import type { Translate } from '../types';
 import type { ChaosView, Score } from './view';
 
 export const SOURCES: Score['source'][] = ['domination', 'ruin', 'ruiner', 'dial', 'old_world', 'upgrade', 'card'];
@@ -59,6 +60,13 @@ export function turningPoints(view: ChaosView): { round: number; seat: number }[
     }
   }
   return found;
+}
+
+/** The last time that somebody else took the lead. */
+export function turning(view: ChaosView, t: Translate): string {
+  const last = turningPoints(view).at(-1);
+  const god = last && view.gods[last.seat]?.god;
+  return last && god ? t('chaos-ui-takes-lead', { god: t(`chaos-god-${god}`), round: last.round }) : '';
 }
 
 const sum = (scores: Score[]): number => scores.reduce((total, score) => total + score.points, 0);

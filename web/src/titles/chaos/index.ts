@@ -2,6 +2,7 @@
 import type { SeatBadge, TitleModule } from '../types';
 import { proper } from './actions';
 import { LIVERY } from './art/palette';
+import { turning } from './charts';
 import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
@@ -26,6 +27,7 @@ export default {
   proper,
   text,
   losses,
+  turning,
   telling,
   sounds,
   foretold,
