@@ -15,13 +15,14 @@ from .table import (
     assert_leads_to_its_rule,
     assert_touchable,
     entry,
+    middle,
     moved_on,
     my_turn,
     play_by_mouse,
     sit,
     sit_down_late,
 )
-from .test_war_map import click_free_spot, visible
+from .test_war_map import FREE_SPOT, click_free_spot, visible
 
 Keep = Callable[[Page, str], None]
 BUTTONS = ".table button[data-action], .table button.set.open, .table .act[aria-pressed='false']"
@@ -118,3 +119,29 @@ def test_causes_reasons_and_keyboard(new_page: NewPage) -> None:
     target.focus()
     page.keyboard.press("Enter")
     moved_on(page, before)
+
+
+def test_a_stack_grows_to_the_cost_of_the_region_it_is_carried_over(new_page: NewPage, keep: Keep) -> None:
+    page = new_page()
+    sit(page, "smallworld", against(2))
+    take_a_set(page)
+    target = sure_target(page)
+    region = target.get_attribute("data-region")
+    hand = int(page.locator(".hand h3 b").inner_text())
+    x, y = target.evaluate(FREE_SPOT)
+    before = entry(page)
+    page.mouse.move(*middle(page, ".tokens span"))
+    page.mouse.down()
+    page.mouse.move(x - 20, y + 120, steps=4)
+    page.mouse.move(x, y, steps=6)
+    carried = page.locator(".carried")
+    cost = int(page.locator(".tip-at .big").inner_text())
+    expect(carried.locator(".stack")).to_have_attribute("data-count", str(cost))
+    expect(carried.locator("[data-said]")).to_have_text(f"{cost} of {hand}")
+    keep(page, "smallworld-carried-desktop")
+    page.mouse.up()
+    moved_on(page, before)
+    my_turn(page)
+    expect(carried).to_have_count(0)
+    expect(page.locator(f"[data-action='conquer {region}']")).to_have_count(0)
+    assert int(page.locator(".hand h3 b").inner_text()) == hand - cost

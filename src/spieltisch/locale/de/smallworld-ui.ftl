@@ -53,6 +53,7 @@ smallworld-ui-if-stop = bei Zugende jetzt
 smallworld-ui-last-turn = im letzten Zug
 smallworld-ui-now = +{ $count } jetzt
 
+smallworld-ui-carried = { $cost } von { $hand }
 smallworld-ui-hand = Auf der Hand
 smallworld-ui-hand-of = { $hand } von { $all }
 smallworld-ui-hand-empty = keine Völkerplättchen

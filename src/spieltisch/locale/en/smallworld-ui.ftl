@@ -56,6 +56,7 @@ smallworld-ui-if-stop = if the turn ended now
 smallworld-ui-last-turn = last turn
 smallworld-ui-now = +{ $count } now
 
+smallworld-ui-carried = { $cost } of { $hand }
 smallworld-ui-hand = In hand
 smallworld-ui-hand-of = { $hand } of { $all }
 smallworld-ui-hand-empty = no tokens

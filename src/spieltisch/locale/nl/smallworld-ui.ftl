@@ -56,6 +56,7 @@ smallworld-ui-if-stop = als de beurt nu eindigt
 smallworld-ui-last-turn = vorige beurt
 smallworld-ui-now = +{ $count } nu
 
+smallworld-ui-carried = { $cost } van { $hand }
 smallworld-ui-hand = In de hand
 smallworld-ui-hand-of = { $hand } van { $all }
 smallworld-ui-hand-empty = geen fiches

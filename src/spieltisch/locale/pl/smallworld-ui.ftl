@@ -61,6 +61,7 @@ smallworld-ui-if-stop = na koniec tury
 smallworld-ui-last-turn = ostatnia tura
 smallworld-ui-now = +{ $count } teraz
 
+smallworld-ui-carried = { $cost } z { $hand }
 smallworld-ui-hand = Na ręce
 smallworld-ui-hand-of = { $hand } z { $all }
 smallworld-ui-hand-empty = brak żetonów

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { BoardDesk, type DeskProps } from '../desk';
 import type { Reason, SoftChoice } from '../types';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
+import { Carrying } from './carrying.svelte';
 import { buttons, toolName, type Button } from './own';
 import { Places } from './places.svelte';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
@@ -29,6 +30,7 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   private asked = '';
   private lingering: ReturnType<typeof setTimeout> | undefined;
   readonly places: Places;
+  readonly carrying = new Carrying(this);
 
   constructor(read: () => Props) {
     super(read);
