@@ -53,6 +53,14 @@ smallworld-ui-if-stop = bei Zugende jetzt
 smallworld-ui-last-turn = im letzten Zug
 smallworld-ui-now = +{ $count } jetzt
 
+smallworld-ui-taken = { $count ->
+    [one] Verloren seit deinem letzten Zug: eine Region, an { $players }
+   *[other] Verloren seit deinem letzten Zug: { $count } Regionen, an { $players }
+}
+smallworld-ui-partner = mit dir
+    .side = { $side }, mit dir
+smallworld-ui-rival = gegen dich
+    .side = { $side }, gegen dich
 smallworld-ui-carried = { $cost } von { $hand }
 smallworld-ui-hand = Auf der Hand
 smallworld-ui-hand-of = { $hand } von { $all }

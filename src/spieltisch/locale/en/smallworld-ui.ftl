@@ -56,6 +56,14 @@ smallworld-ui-if-stop = if the turn ended now
 smallworld-ui-last-turn = last turn
 smallworld-ui-now = +{ $count } now
 
+smallworld-ui-taken = { $count ->
+    [one] Lost since your last turn: one region, to { $players }
+   *[other] Lost since your last turn: { $count } regions, to { $players }
+}
+smallworld-ui-partner = with you
+    .side = { $side }, with you
+smallworld-ui-rival = against you
+    .side = { $side }, against you
 smallworld-ui-carried = { $cost } of { $hand }
 smallworld-ui-hand = In hand
 smallworld-ui-hand-of = { $hand } of { $all }

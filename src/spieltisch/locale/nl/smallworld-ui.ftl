@@ -56,6 +56,14 @@ smallworld-ui-if-stop = als de beurt nu eindigt
 smallworld-ui-last-turn = vorige beurt
 smallworld-ui-now = +{ $count } nu
 
+smallworld-ui-taken = { $count ->
+    [one] Verloren sinds je laatste beurt: één regio, aan { $players }
+   *[other] Verloren sinds je laatste beurt: { $count } regio’s, aan { $players }
+}
+smallworld-ui-partner = met jou
+    .side = { $side }, met jou
+smallworld-ui-rival = tegen jou
+    .side = { $side }, tegen jou
 smallworld-ui-carried = { $cost } van { $hand }
 smallworld-ui-hand = In de hand
 smallworld-ui-hand-of = { $hand } van { $all }

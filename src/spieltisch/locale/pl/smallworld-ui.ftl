@@ -61,6 +61,15 @@ smallworld-ui-if-stop = na koniec tury
 smallworld-ui-last-turn = ostatnia tura
 smallworld-ui-now = +{ $count } teraz
 
+smallworld-ui-taken = { $count ->
+    [one] Od twojej ostatniej tury: jeden region stracony ({ $players })
+    [few] Od twojej ostatniej tury: { $count } regiony stracone ({ $players })
+   *[other] Od twojej ostatniej tury: { $count } regionów straconych ({ $players })
+}
+smallworld-ui-partner = z tobą
+    .side = { $side }, z tobą
+smallworld-ui-rival = przeciw tobie
+    .side = { $side }, przeciw tobie
 smallworld-ui-carried = { $cost } z { $hand }
 smallworld-ui-hand = Na ręce
 smallworld-ui-hand-of = { $hand } z { $all }

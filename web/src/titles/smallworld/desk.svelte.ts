@@ -6,6 +6,7 @@ import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './act
 import { Carrying } from './carrying.svelte';
 import { buttons, toolName, type Button } from './own';
 import { Places } from './places.svelte';
+import { takenFrom } from './story';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
 export type Props = DeskProps<SmallWorldView, SmallWorldAction, SmallWorldEvent>;
@@ -86,6 +87,12 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     const theirs = Object.entries(view?.regions ?? {}).filter(([, { owner }]) => looked !== null && owner === looked);
     const told = this.scene?.step.kind === 'income' ? null : (this.scene?.step.place ?? null);
     return [...(this.props.highlight ?? []), ...theirs.map(([slug]) => slug), ...(told ? [told] : [])];
+  });
+  /** What others took since the reader's last turn, until the reader acts. */
+  readonly taken = $derived.by(() => {
+    const { mine, seat } = this;
+    if (seat === null || !mine || !this.deciding || this.scene) return [];
+    return takenFrom(this.events, seat, [mine.race, mine.declined_race]);
   });
   readonly readSet = $derived(this.view?.sets.find((set) => set.race === this.reading) ?? null);
   readonly others = $derived(this.view?.players.filter((player) => player.seat !== this.seat) ?? []);

@@ -24,6 +24,43 @@ export function lastRoll(events: readonly SmallWorldEvent[]): Roll | null {
   return null;
 }
 
+export interface Taken {
+  region: string;
+  /** Null: the Murlocs. */
+  by: number | null;
+}
+
+/** What was taken from a player between two turns of theirs, until they act; they can not act before they have seen it. */
+export function takenFrom(
+  events: readonly SmallWorldEvent[],
+  seat: number,
+  races: readonly (string | null)[],
+): Taken[] {
+  const begun = events.findLastIndex((event) => event.event === 'turn' && event.seat === seat);
+  const ended = events.slice(0, begun).findLastIndex((event) => event.event === 'income' && event.seat === seat);
+  const acted = events
+    .slice(begun + 1)
+    .some((event) => 'seat' in event && event.seat === seat && event.event !== 'readied');
+  if (begun < 0 || ended < 0 || acted) return [];
+  const taken = new Map<string, Taken>();
+  for (const event of events.slice(ended, begun)) {
+    if (event.event !== 'conquered' && event.event !== 'murlocs_took') continue;
+    if (races.includes(event.occupant)) {
+      taken.set(event.region, { region: event.region, by: event.event === 'conquered' ? event.seat : null });
+    }
+  }
+  return [...taken.values()];
+}
+
+/** The last thing that a player's own conquest has brought to light since then. */
+export function foundBy(events: readonly SmallWorldEvent[], since: number, seat: number | null): string | null {
+  const at = events.findLastIndex((event) => event.event === 'revealed');
+  const found = at >= since ? events[at] : undefined;
+  if (found?.event !== 'revealed') return null;
+  const fight = events.findLast((event) => event.event === 'conquered' && event.region === found.region);
+  return fight?.event === 'conquered' && fight.seat === seat ? found.tile : null;
+}
+
 export interface Purse {
   seat: number;
   /** Coins after each round, before the first one included. */

@@ -40,8 +40,8 @@ export function placeTip(
     return (
       over(region) * 3 +
       covered * 9000 +
-      land.reduce((sum, box) => sum + over(box), 0) * 0.2 +
-      Math.hypot(at[0] + w / 2 - middle[0], at[1] + h / 2 - middle[1]) * 11
+      land.reduce((sum, box) => sum + over(box), 0) * 0.1 +
+      Math.hypot(at[0] + w / 2 - middle[0], at[1] + h / 2 - middle[1]) * 14
     );
   };
   return fits(spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best)));
