@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -148,6 +149,29 @@ def test_server_comes_back_and_the_game_goes_on(own_server: Served, new_page: Ne
     assert entry(ada) == 1
     bob.locator("button.choice").first.click()
     moved_on(ada, 1)
+
+
+def test_a_line_that_hangs_is_noticed_and_the_move_is_made_once(
+    own_server: Served, new_page: NewPage, keep: Keep
+) -> None:
+    own_server.start()
+    ada, bob = friends(new_page, own_server)
+    before = entry(ada)
+    assert own_server.process is not None
+    own_server.process.send_signal(signal.SIGSTOP)  # as a dead mobile line looks to a socket
+    try:
+        ada.locator("button.choice").first.click()
+        expect(ada.get_by_text("Sending…").first).to_be_visible()
+        expect(ada.get_by_role("heading", name="The table does not answer").first).to_be_visible()
+        expect(ada.get_by_text("Your move goes out once").first).to_be_visible()
+        expect(ada.locator("button.choice")).to_have_count(0)
+        keep(ada, "no-answer-desktop")
+    finally:
+        own_server.process.send_signal(signal.SIGCONT)
+    moved_on(ada, before)
+    expect(ada.get_by_text("The table does not answer")).to_have_count(0)
+    assert entry(ada) == before + 1
+    my_turn(bob)
 
 
 def test_spectator_sees_no_hand_but_the_game(new_page: NewPage) -> None:

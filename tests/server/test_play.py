@@ -164,6 +164,16 @@ async def test_resync_brings_everything_or_what_is_new(room: Room) -> None:
     assert 0 < len(part) < len(whole)
 
 
+async def test_a_ping_is_answered_by_the_table_and_changes_nothing(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    heard = len(bob.heard)
+    answer = await ada.request("ping")
+    assert (answer["result"], answer["entry"]) == ("ok", table.entry)
+    assert len(bob.heard) == heard
+    assert await ada.request("ping", id=answer["id"]) == answer  # asked under one name all the time
+    assert not table.answers.get("ada")  # and remembered by nobody
+
+
 async def test_undo_stops_where_the_kernel_says(room: Room) -> None:
     table, ada, bob = await room.duel()
     await ada.act(0)

@@ -1,5 +1,5 @@
 /** A table as the page shows it: connected, paced, alert. */
-import { Socket, type Link, type NewWish, type Wire } from './socket';
+import { Socket, type Delay, type Link, type NewWish, type Wire } from './socket';
 import { Film } from './film.svelte';
 import type { Speed } from './film';
 import { asked, fold, frontSeat, NOTHING, unfold, type TableState } from './tablestate';
@@ -46,6 +46,8 @@ export class TableModel {
   /** As it is shown: what is newest, or a moment that is being shown again. */
   state = $state.raw<TableState>(NOTHING);
   link = $state<Link>('connecting');
+  /** Answers are slow, or there are none though the line is open. */
+  delay = $state<Delay>('none');
   /** When a lost line is tried again. */
   againAt = $state(0);
   /** Own seat in front of the screen. */
@@ -90,6 +92,8 @@ export class TableModel {
         this.link = link;
         if (link === 'open') this.lines += 1;
       },
+      delayed: (delay) => (this.delay = delay),
+      beats: !edition.isDevice,
       again: (at) => (this.againAt = at),
     });
   }
@@ -128,6 +132,15 @@ export class TableModel {
 
   hurry(): void {
     this.socket?.hurry();
+  }
+
+  doubt(): void {
+    this.socket?.doubt();
+  }
+
+  /** Nobody hears us: the line is down, or it is open and nothing comes back. */
+  get isUnheard(): boolean {
+    return this.link === 'lost' || this.delay === 'silent';
   }
 
   ask(wish: NewWish): Promise<Answer> {

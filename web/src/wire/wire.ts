@@ -460,6 +460,12 @@ export interface Resync {
   id: string;
 }
 
+/** Is anybody there? Answered by the table, so that one that hangs is noticed as well as a dead line. */
+export interface Ping {
+  type: 'ping';
+  id: string;
+}
+
 /** Every answer above 399. */
 export interface Problem {
   reasons: Message[];
@@ -739,6 +745,6 @@ export interface Health {
   connections: number;
 }
 
-export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync;
+export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { Socket, type Link, type Wire } from '../../src/wire/socket';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Socket, type Delay, type Link, type Wire } from '../../src/wire/socket';
 import { asked, fold, frontSeat, NOTHING, type TableState } from '../../src/wire/tablestate';
 import type { SeatView, Table, TableEvent, Update } from '../../src/wire/wire';
 
@@ -188,5 +188,113 @@ describe('socket', () => {
     wires[0]!.onclose?.({ code: 1008 });
     expect(links.at(-1)).toBe('closed');
     expect(wires).toHaveLength(1);
+  });
+});
+
+describe('a line that hangs', () => {
+  const answer = { type: 'answer', entry: null, asked: null, best: [], table: null, reasons: [] };
+  const move = { type: 'act', seat: 0, entry: 0, action: 'pass' } as const;
+
+  function opened() {
+    const wires: FakeWire[] = [];
+    const delays: Delay[] = [];
+    const links: Link[] = [];
+    const socket = new Socket({
+      open: () => wires[wires.push(new FakeWire()) - 1]!,
+      said: () => undefined,
+      link: (state) => links.push(state),
+      delayed: (delay) => delays.push(delay),
+      beats: true,
+    });
+    wires[0]!.say(table([]));
+    const pings = (wire: FakeWire) => wire.sent.filter(({ type }) => type === 'ping').length;
+    return { wires, delays, links, socket, pings };
+  }
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says after a second that a move is being sent, and after four that nobody answers', async () => {
+    const { wires, delays, socket } = opened();
+    const moved = socket.send(move);
+    vi.advanceTimersByTime(900);
+    expect(delays).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(delays).toEqual(['slow']);
+    vi.advanceTimersByTime(3000);
+    expect(delays).toEqual(['slow', 'silent']);
+    wires[0]!.say({ ...answer, id: wires[0]!.sent[0]!['id'], result: 'applied' });
+    expect((await moved).result).toBe('applied');
+    expect(delays).toEqual(['slow', 'silent', 'none']);
+    socket.close();
+  });
+  it('asks every five seconds whether anybody is there, and not while there is talk', () => {
+    const { wires, delays, socket, pings } = opened();
+    for (let times = 0; times < 4; times++) {
+      vi.advanceTimersByTime(3000);
+      wires[0]!.say({ type: 'pulse', clocks: [], thinking: [], paused: false });
+    }
+    expect(pings(wires[0]!)).toBe(0);
+    vi.advanceTimersByTime(5250);
+    expect(pings(wires[0]!)).toBe(1);
+    wires[0]!.say({ ...answer, id: wires[0]!.sent[0]!['id'], result: 'ok' });
+    vi.advanceTimersByTime(5250);
+    expect(pings(wires[0]!)).toBe(2);
+    vi.advanceTimersByTime(4000);
+    expect(delays).toEqual(['silent']);
+    socket.close();
+  });
+  it('gives a dead line up, and the move goes out on the next with the same name', async () => {
+    const { wires, links, socket } = opened();
+    const moved = socket.send(move);
+    const old = wires[0]!;
+    vi.advanceTimersByTime(10_500);
+    expect(links).toEqual(['connecting', 'open', 'lost']);
+    expect(wires).toHaveLength(2);
+    wires[1]!.say(table([]));
+    const [first, again] = [old.sent[0]!, wires[1]!.sent[0]!];
+    expect(again).toEqual(first);
+    expect(wires[1]!.sent).toHaveLength(1);
+    old.say({ ...answer, id: first['id'], result: 'refused' }); // too late: this line is gone
+    wires[1]!.say({ ...answer, id: first['id'], result: 'applied' });
+    expect((await moved).result).toBe('applied');
+    socket.close();
+  });
+  it('tries another line where a new one says nothing', () => {
+    const { wires, socket } = opened();
+    wires[0]!.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(250);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(11_000);
+    expect(wires).toHaveLength(3);
+    socket.close();
+  });
+  it('finds out within a second when the browser is offline', () => {
+    const { wires, delays, socket, pings } = opened();
+    socket.doubt();
+    expect(pings(wires[0]!)).toBe(1);
+    vi.advanceTimersByTime(1250);
+    expect(delays).toEqual(['silent']);
+    wires[0]!.say({ ...answer, id: wires[0]!.sent[0]!['id'], result: 'ok' });
+    expect(delays).toEqual(['silent', 'none']);
+    socket.close();
+  });
+  it('does not take its own sleep for a dead line, nor a thought for silence', () => {
+    const { wires, delays, links, socket } = opened();
+    void socket.send({ type: 'hint', seat: 0 });
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(300);
+    wires[0]!.say({ type: 'pulse', clocks: [], thinking: [], paused: false });
+    vi.advanceTimersByTime(4900);
+    expect(delays).toEqual([]);
+    expect(links).toEqual(['connecting', 'open']);
+    socket.close();
+  });
+  it('hurries away from a line that does not answer', () => {
+    const { wires, socket } = opened();
+    void socket.send(move);
+    vi.advanceTimersByTime(4500);
+    socket.hurry();
+    expect(wires).toHaveLength(2);
+    socket.close();
   });
 });

@@ -135,15 +135,19 @@ class Resync(ClientRequest, tag="resync"):
     since: EntryNumber = 0
 
 
+class Ping(ClientRequest, tag="ping"):
+    """Is anybody there? Answered by the table, so that one that hangs is noticed as well as a dead line."""
+
+
 ClientRequests = (
     Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | Mute | Rename
-    | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync
+    | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
 )  # fmt: skip
 
 read = msgspec.json.Decoder(ClientRequests).decode
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what `read` may raise
 KINDS: dict[type, str] = {model: str(model.__struct_config__.tag) for model in ClientRequests.__args__}
-is_question = re.compile(rb'"type"\s*:\s*"(?:why|ask|forecast|hint|account)"').search  # whatever changes nothing
+is_question = re.compile(rb'"type"\s*:\s*"(?:why|ask|forecast|hint|account|ping)"').search  # whatever changes nothing
 ID = re.compile(rb'"id"\s*:\s*"([^"\\]{1,64})"')
 
 

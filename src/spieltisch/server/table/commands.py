@@ -150,6 +150,7 @@ COMMANDS: dict[str, Handler] = {
     "resync": lambda table, command, w: CommandResult(
         updates.answer("ok", entry=table.entry, table=updates.whole(table, command.device, w.since))
     ),
+    "ping": lambda table, command, w: CommandResult(),
     "enter": lambda table, command, w: seats.enter(table, *w),
     "leave": lambda table, command, w: seats.leave(table, w),
     "begin": lambda table, command, w: CommandResult(is_changed=True).then(creation.begin(table)),

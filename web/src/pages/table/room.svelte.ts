@@ -139,7 +139,7 @@ export class Room {
   readonly automatic: string | null = $derived.by(() => {
     const { view, model, title } = this;
     const table = view?.view;
-    if (!settings.smart || this.holding || !model || model.isBehind || model.state.paused) return null;
+    if (!settings.smart || this.holding || !model || this.isDeaf || model.isBehind || model.state.paused) return null;
     if (!table?.prompt || table.seat === null || !table.to_act.includes(table.seat)) return null;
     // Against opponents nobody is asked who can do nothing but pass; with people that would tell an empty hand.
     if (!this.people && this.legal.length === 1 && this.legal[0]!.action === 'pass') return 'pass';
@@ -192,7 +192,10 @@ export class Room {
   get isPast(): boolean {
     return this.model?.isBehind ?? false;
   }
-  /** This seat is asked. */
+  /** The table does not hear us: nothing that could be done looks ready. A line that comes back at once shows nothing. */
+  get isDeaf(): boolean {
+    return this.away !== null || (this.model?.delay ?? 'none') !== 'none';
+  }
   /** What is asked now, in the words that lead into the book. */
   get now(): Moment {
     const { prompt, table } = this.view?.view ?? {};
@@ -200,16 +203,17 @@ export class Room {
     return { decision: prompt?.decision, step, phase };
   }
 
+  /** This seat is asked. */
   get mine(): boolean {
     const view = this.view?.view;
-    return view != null && view.seat !== null && !this.isPast && view.to_act.includes(view.seat);
+    return view != null && view.seat !== null && !this.isPast && !this.isDeaf && view.to_act.includes(view.seat);
   }
   /** Choices without a target; a few of them fit beside the prompt. */
   get bare(): LegalAction[] {
     return this.legal.filter((offer) => !offer.action.includes(' ')).slice(0, 3);
   }
   get legal(): LegalAction[] {
-    return this.isPast ? NONE : (this.view?.offers ?? NONE);
+    return this.isPast || this.isDeaf ? NONE : (this.view?.offers ?? NONE);
   }
 
   name(seat: number): string {
