@@ -48,7 +48,7 @@ async def test_a_link_works_once(room: Room) -> None:
     await room.join(table, "bob", invite)
     with pytest.raises(Denied) as denied:
         await room.join(table, "eve", invite)
-    assert key_of(denied) == "server-no_table"
+    assert key_of(denied) == "server-link_used"
     assert table.record.seats[1].device == "bob"
     await room.join(table, "bob", invite)  # the one who used it may open it again
     assert table.seats_of("bob") == [1]

@@ -58,7 +58,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 def addresses() -> re.Pattern[str]:
     """Of the browser's pages: front page, tables, replays, reviews, positions, books, workshops, puzzles, decks."""
     title, name = "|".join(map(re.escape, titles())), r"[\w-]{1,40}"
-    return re.compile(rf"|[trv]/{name}|(rules|workshop|p)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?")
+    pages = rf"|[trv]/{name}|(rules|workshop|p)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?|mine"
+    return re.compile(pages)
 
 
 def make_store(settings: Settings, alone: bool = False) -> Store:
@@ -148,14 +149,17 @@ class Server:
         )
         visitor = address(scope), identity.device
         work = Metered(self._response(endpoint, request, identity, visitor[0]))
-        response = await work
+        response, becomes = await work
         self.hub.budgets.charge(visitor, work.seconds, 0 if endpoint.is_free else len(response.body))
         await shrink(request, response)
-        if identity.is_new:
-            response.headers["set-cookie"] = self.authenticator.cookie(identity.device, is_secure(scope))
+        if identity.is_new or becomes:
+            response.headers["set-cookie"] = self.authenticator.cookie(becomes or identity.device, is_secure(scope))
         return response
 
-    async def _response(self, endpoint: Endpoint, request: Request, identity: Identity, place: str) -> Response:
+    async def _response(
+        self, endpoint: Endpoint, request: Request, identity: Identity, place: str
+    ) -> tuple[Response, str]:
+        """The answer, and the device that the browser becomes by it."""
         try:
             self._limit(endpoint, (place, identity.device))
             body = await self._body(endpoint, request)
@@ -168,16 +172,16 @@ class Server:
                 body,
                 request.headers.get("host", ""),
             )
-            return json_response(await endpoint.run(http), endpoint.status)
+            return json_response(await endpoint.run(http), endpoint.status), http.becomes
         except Denied as denied:
-            return problem(denied)
+            return problem(denied), ""
         except self.hub.store.outage as error:
             log.error("the store does not answer", extra={"path": endpoint.path, "error": repr(error)})
-            return problem(Denied("unstored", 503))
+            return problem(Denied("unstored", 503)), ""
         except Exception:
             log.exception("a request met a bug", extra={"path": endpoint.path})
             self.hub.metrics.count("failed")
-            return problem(Denied("failed", 500))
+            return problem(Denied("failed", 500)), ""
 
     def _limit(self, endpoint: Endpoint, visitor: tuple[str, str]) -> None:
         place = visitor[0]

@@ -160,7 +160,7 @@ export interface GameOutcome {
   chance: OpenedChance;
 }
 
-/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null where nobody has looked at the table for a while. */
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null where nobody has looked at the table for a while. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -585,10 +585,11 @@ export interface Opened {
   token?: string;
 }
 
-/** What a link is good for: a seat, or a look if `seat` is missing. */
+/** What a link is good for: a seat, or a look if `seat` is missing. `whose`: it is a link for another device of the person who sits there. */
 export interface Invitation {
   table: TableInfo;
   seat: number | null;
+  whose: string | null;
 }
 
 /** Fill the open seats with opponents and begin. */
@@ -604,6 +605,24 @@ export interface Contributed {
 /** A fresh link for an own seat: another device, or somebody who takes over. */
 export interface Link {
   invite: string;
+}
+
+/** A link with which another device has the same seats, used once and good for so many seconds; none after the others were sent away. `devices`: how many others there are. */
+export interface OwnDevices {
+  link: string | null;
+  seconds: number;
+  devices: number;
+}
+
+/** Whether this browser's person has a code for others, how old it is, and the code itself when it is new. */
+export interface Mine {
+  has_code: boolean;
+  age: number | null;
+  code?: string | null;
+}
+
+export interface Code {
+  code: string;
 }
 
 /** Our side of Web Push, as a browser wants it for `subscribe`. */

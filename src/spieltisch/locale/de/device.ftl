@@ -72,3 +72,42 @@ ui-home = Der Tisch ist wieder erreichbar. Deine Partie zurückschicken?
 server-not_alone = Offline mitnehmen lässt sich nur eine Partie einer Person gegen Computergegner: Sonst lägen die verdeckten Karten anderer offen.
 server-went_on = Am Tisch ging es inzwischen weiter ({ $entries } Züge); beide Fassungen bleiben erhalten.
 server-kept_along = Diese Partie liegt mit allen verdeckten Karten auf dem Gerät der spielenden Person; deshalb kann niemand dazukommen. Eine neue Partie steht allen offen.
+
+# The own seat on another device, and all own tables by a code.
+ui-device-seat = Mein Platz auf einem anderen Gerät
+    .help = Scanne dies mit deinem Handy, oder öffne den Link dort, wo du weiterspielen willst: derselbe Platz, auf beiden.
+    .once = Der Link gilt einmal und einen Tag lang. Er vergibt deinen Platz, also gib ihn nicht weiter.
+    .others =
+        { $count ->
+                [one] Ein weiteres Gerät hat
+               *[other] { $count } weitere Geräte haben
+            } diesen Platz.
+    .only = Nur auf diesem Gerät
+    .alone = Nur dieses Gerät hat jetzt deinen Platz.
+    .yours = Der Platz von { $name }, auch auf diesem Gerät
+    .take = Hier weiterspielen
+ui-link-used = Dieser Link ist schon benutzt
+ui-mine = Meine Tische
+ui-mine-over = Beendet
+ui-mine-elsewhere = Meine Tische auf einem anderen Gerät
+ui-mine-code = Ein Code für meine anderen Geräte
+    .help = Mit diesem Code hat jeder Browser alle deine Tische, ohne Konto und ohne E-Mail. Bewahre ihn auf wie einen Schlüssel, auch für den Tag, an dem dieser Browser vergisst, wer du bist.
+    .once = Er wird nur jetzt gezeigt: Der Server behält nichts als seinen Fingerabdruck.
+    .keep = Als Datei sichern
+    .make = Einen Code erzeugen
+    .renew = Einen neuen Code erzeugen
+    .has = Du hast einen Code. Ein neuer ersetzt ihn.
+    .drop = Den Code zurückziehen
+    .dropped = Der Code gilt nicht mehr.
+    .file = Wer diesen Code hat, hat alle deine Tische. Gib ihn auf der Seite oben ein.
+ui-mine-return = Ich habe einen Code
+    .field = Dein Code
+    .go = Meine Tische zeigen
+    .file = Aus der Datei
+    .done = Deine Tische sind jetzt hier.
+    .none = In dieser Datei steht kein Code.
+ui-mine-alone = Alle anderen Geräte abmelden
+    .help = Wenn ein Gerät verloren ist oder jemand deinen Code kennt: Alle deine Tische gehören nur noch diesem Browser, und kein Code und kein Link für andere Geräte gilt mehr.
+    .go = Nur dieser Browser
+    .sure = Alle anderen abmelden?
+    .done = Nur dieser Browser hat jetzt deine Tische.

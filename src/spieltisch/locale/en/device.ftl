@@ -72,3 +72,42 @@ ui-home = The table can be reached again. Send your game back to it?
 server-not_alone = Only a game of one person against computer opponents can be kept offline: otherwise other players’ hidden cards would be exposed.
 server-went_on = The table has moved on in the meantime ({ $entries } moves); both versions are kept.
 server-kept_along = The player has an offline copy of this game with all hidden cards, so nobody else can join. Start a new game instead: it is open to everyone.
+
+# The own seat on another device, and all own tables by a code.
+ui-device-seat = My seat on another device
+    .help = Scan this with your phone, or open the link where you want to play on: the same seat, on both.
+    .once = The link works once, for a day. It gives away your seat, so send it only to yourself.
+    .others =
+        { $count ->
+                [one] One other device has
+               *[other] { $count } other devices have
+            } this seat.
+    .only = Only on this device
+    .alone = Only this device has your seat now.
+    .yours = The seat of { $name }, on this device too
+    .take = Take my seat here
+ui-link-used = This link has been used
+ui-mine = My tables
+ui-mine-over = Finished
+ui-mine-elsewhere = My tables on another device
+ui-mine-code = A code for my other devices
+    .help = With this code any browser has all your tables: no account, no e-mail. Keep it like a key, also for the day when this browser forgets who you are.
+    .once = It is shown only now: the server keeps nothing but its fingerprint.
+    .keep = Save as a file
+    .make = Make a code
+    .renew = Make a new code
+    .has = You have a code. A new one replaces it.
+    .drop = Withdraw the code
+    .dropped = The code is worth nothing now.
+    .file = This code opens all your tables. Enter it on the page above.
+ui-mine-return = I have a code
+    .field = Your code
+    .go = Show my tables
+    .file = From the file
+    .done = Your tables are here now.
+    .none = There is no code in this file.
+ui-mine-alone = Shut out all other devices
+    .help = If a device is lost, or somebody knows your code: all your tables go to this browser alone, and every code and link for other devices is worth nothing.
+    .go = Only this browser
+    .sure = Shut out all others?
+    .done = Only this browser has your tables now.

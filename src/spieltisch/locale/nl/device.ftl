@@ -72,3 +72,42 @@ ui-home = De tafel is weer bereikbaar. Je partij terugsturen?
 server-not_alone = Alleen een partij van één persoon tegen computertegenstanders kan offline mee: anders liggen de verborgen kaarten van anderen open.
 server-went_on = De tafel is intussen verdergegaan ({ $entries } zetten); beide versies blijven bewaard.
 server-kept_along = De speler heeft deze partij met alle verborgen kaarten op zijn apparaat; daarom kan niemand anders meedoen. Een nieuwe partij staat open voor iedereen.
+
+# The own seat on another device, and all own tables by a code.
+ui-device-seat = Mijn plaats op een ander apparaat
+    .help = Scan dit met je telefoon, of open de link waar je verder wilt spelen: dezelfde plaats, op beide.
+    .once = De link werkt één keer, een dag lang. Wie hem heeft, heeft jouw plaats: stuur hem alleen naar jezelf.
+    .others =
+        { $count ->
+                [one] Eén ander apparaat heeft
+               *[other] { $count } andere apparaten hebben
+            } deze plaats.
+    .only = Alleen op dit apparaat
+    .alone = Alleen dit apparaat heeft nu jouw plaats.
+    .yours = De plaats van { $name }, ook op dit apparaat
+    .take = Hier verder spelen
+ui-link-used = Deze link is al gebruikt
+ui-mine = Mijn tafels
+ui-mine-over = Afgelopen
+ui-mine-elsewhere = Mijn tafels op een ander apparaat
+ui-mine-code = Een code voor mijn andere apparaten
+    .help = Met deze code heeft elke browser al je tafels, zonder account en zonder e-mail. Bewaar hem als een sleutel, ook voor de dag waarop deze browser vergeet wie je bent.
+    .once = Hij is alleen nu te zien: de server bewaart alleen zijn vingerafdruk.
+    .keep = Als bestand bewaren
+    .make = Een code maken
+    .renew = Een nieuwe code maken
+    .has = Je hebt een code. Een nieuwe vervangt hem.
+    .drop = De code intrekken
+    .dropped = De code is nu ongeldig.
+    .file = Wie deze code heeft, heeft al je tafels. Vul hem in op de pagina hierboven.
+ui-mine-return = Ik heb een code
+    .field = Jouw code
+    .go = Mijn tafels tonen
+    .file = Uit het bestand
+    .done = Je tafels zijn nu hier.
+    .none = In dit bestand staat geen code.
+ui-mine-alone = Alle andere apparaten afmelden
+    .help = Is een apparaat zoek, of kent iemand je code: al je tafels horen dan alleen nog bij deze browser, en geen code of link voor andere apparaten is nog geldig.
+    .go = Alleen deze browser
+    .sure = Alle andere afmelden?
+    .done = Alleen deze browser heeft nu je tafels.

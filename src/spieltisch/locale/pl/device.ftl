@@ -77,3 +77,43 @@ ui-home = Stół jest znów dostępny. Odesłać partię?
 server-not_alone = Zabrać offline można tylko partię jednej osoby z komputerem: inaczej wyszłyby na jaw zakryte karty innych graczy.
 server-went_on = Gra potoczyła się tymczasem dalej (ruchy: { $entries }); zachowano obie wersje.
 server-kept_along = Ta partia jest ze wszystkimi zakrytymi kartami na urządzeniu grającej osoby, więc nikt inny nie może dołączyć. Nowa partia jest otwarta dla wszystkich.
+
+# The own seat on another device, and all own tables by a code.
+ui-device-seat = Moje miejsce na innym urządzeniu
+    .help = Zeskanuj to telefonem albo otwórz link tam, gdzie chcesz grać dalej: to samo miejsce na obu urządzeniach.
+    .once = Link działa raz, przez dobę. Kto go ma, ma twoje miejsce, więc wyślij go tylko sobie.
+    .others =
+        { $count ->
+                [one] Jeszcze jedno urządzenie ma
+                [few] Jeszcze { $count } urządzenia mają
+               *[other] Jeszcze { $count } urządzeń ma
+            } to miejsce.
+    .only = Tylko na tym urządzeniu
+    .alone = Teraz tylko to urządzenie ma twoje miejsce.
+    .yours = Miejsce gracza { $name }, także na tym urządzeniu
+    .take = Graj tutaj
+ui-link-used = Ten link został już użyty
+ui-mine = Moje stoły
+ui-mine-over = Zakończone
+ui-mine-elsewhere = Moje stoły na innym urządzeniu
+ui-mine-code = Kod dla moich innych urządzeń
+    .help = Z tym kodem każda przeglądarka ma wszystkie twoje stoły, bez konta i bez e-maila. Pilnuj go jak klucza, także na dzień, w którym ta przeglądarka zapomni, kim jesteś.
+    .once = Widać go tylko teraz: serwer zachowuje jedynie jego odcisk.
+    .keep = Zapisz jako plik
+    .make = Utwórz kod
+    .renew = Utwórz nowy kod
+    .has = Masz już kod. Nowy go zastąpi.
+    .drop = Wycofaj kod
+    .dropped = Kod jest już nieważny.
+    .file = Kto ma ten kod, ma wszystkie twoje stoły. Wpisz go na stronie podanej wyżej.
+ui-mine-return = Mam kod
+    .field = Twój kod
+    .go = Pokaż moje stoły
+    .file = Z pliku
+    .done = Twoje stoły są teraz tutaj.
+    .none = W tym pliku nie ma kodu.
+ui-mine-alone = Odetnij wszystkie inne urządzenia
+    .help = Jeśli urządzenie zginęło albo ktoś zna twój kod: wszystkie stoły zostają tylko w tej przeglądarce, a każdy kod i link dla innych urządzeń traci ważność.
+    .go = Tylko ta przeglądarka
+    .sure = Odciąć wszystkie inne?
+    .done = Teraz tylko ta przeglądarka ma twoje stoły.

@@ -14,11 +14,12 @@ from spieltisch.core import game
 from ..operations.inspection import keep
 from ..table import agents, creation, updates
 from ..table.services import Denied, Visitor
-from . import calls, home_network, lobby, packs, uploads
+from . import calls, home_network, lobby, mine, packs, uploads
 from .bodies import (
     Brought,
     Checked,
     CheckOptions,
+    Code,
     Confirmed,
     Contributed,
     Created,
@@ -32,10 +33,12 @@ from .bodies import (
     Link,
     Listen,
     Lobby,
+    Mine,
     Moments,
     NoticeSettings,
     OfflineCopy,
     Opened,
+    OwnDevices,
     PackChecked,
     PackUpload,
     Position,
@@ -69,6 +72,7 @@ class HttpRequest(Struct):
     query: dict[str, str]
     body: Any
     host: str = ""  # under which name the server was asked
+    becomes: str = ""  # the device that the browser is from now on
 
     @property
     def device(self) -> str:
@@ -271,6 +275,14 @@ ENDPOINTS = [
         _to_table(lambda http: calls.FreshLink(device=http.device, seat=_seat(http))), Link,
     ),
     Endpoint(
+        "POST", "/tables/{table}/device", _to_table(lambda http: calls.DeviceLink(device=http.device)), OwnDevices,
+        is_costly=True,
+    ),
+    Endpoint(
+        "DELETE", "/tables/{table}/device", _to_table(lambda http: calls.OnlyHere(device=http.device)), OwnDevices,
+        is_costly=True,
+    ),
+    Endpoint(
         "PUT", "/tables/{table}/seats/{seat}/notice",
         _to_table(lambda http: calls.SetNotice(device=http.device, seat=_seat(http), body=http.body)),
         NoticeSettings, NoticeSettings, is_costly=True,
@@ -304,6 +316,11 @@ ENDPOINTS = [
         _to_table(lambda http: calls.ForkTable(device=http.device, body=http.body)), Created, Fork, status=201,
         is_costly=True,
     ),
+    Endpoint("GET", "/mine", mine.get_mine, Mine),
+    Endpoint("POST", "/mine/code", mine.make_code, Mine, is_costly=True),
+    Endpoint("DELETE", "/mine/code", mine.drop_code, Mine, is_costly=True),
+    Endpoint("POST", "/mine/return", mine.come_back, Mine, Code, is_costly=True),
+    Endpoint("POST", "/mine/alone", mine.stay_alone, Mine, is_costly=True),
     Endpoint("GET", "/learnt", get_learnt, Learnt),
     Endpoint("PUT", "/learnt", put_learnt, Learnt, Learnt),
     Endpoint(

@@ -165,10 +165,14 @@ class Opened(Model):
 
 
 class Invitation(Model):
-    """What a link is good for: a seat, or a look if `seat` is missing."""
+    """What a link is good for: a seat, or a look if `seat` is missing.
+
+    `whose`: it is a link for another device of the person who sits there.
+    """
 
     table: TableInfo
     seat: int | None
+    whose: str | None
 
 
 class Start(Model):
@@ -187,6 +191,27 @@ class Link(Model):
     """A fresh link for an own seat: another device, or somebody who takes over."""
 
     invite: str
+
+
+class OwnDevices(Model):
+    """A link with which another device has the same seats, used once and good for so many seconds; none after the
+    others were sent away. `devices`: how many others there are."""
+
+    link: str | None
+    seconds: float
+    devices: int
+
+
+class Mine(Model):
+    """Whether this browser's person has a code for others, how old it is, and the code itself when it is new."""
+
+    has_code: bool
+    age: float | None
+    code: str | None = None
+
+
+class Code(Model):
+    code: Token
 
 
 class PushKey(Model):

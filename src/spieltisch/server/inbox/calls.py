@@ -62,6 +62,26 @@ class FreshLink(TableCall, tag="link"):
     seat: int
 
 
+class DeviceLink(TableCall, tag="device"):
+    """For another device of the same person."""
+
+
+class OnlyHere(TableCall, tag="only_here"):
+    pass
+
+
+class Move(TableCall, tag="move"):
+    """What this device has there belongs to another one from now on."""
+
+    to: str
+
+
+class Adopt(TableCall, tag="adopt"):
+    """Another device of the same person stands for this one."""
+
+    by: str
+
+
 class SetNotice(TableCall, tag="notice"):
     seat: int
     body: NoticeSettings
@@ -107,7 +127,8 @@ class ForkTable(TableCall, tag="fork"):
 
 
 TableCalls = (
-    Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | SetNotice
+    Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | DeviceLink
+    | OnlyHere | Move | Adopt | SetNotice
     | Confirm | GetExport | GetMoments | GetPosition | GetReview | TakeOfflineCopy
     | BringBack | ForkTable
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..operations.records import decode
 from ..table import updates
-from ..table.record import TableRecord
+from ..table.record import TableRecord, is_member, stands_for
 
 if TYPE_CHECKING:
     from ..hub import Hub
@@ -33,7 +33,8 @@ async def get_lobby(http: HttpRequest) -> dict[str, Any]:
         found = [await _known(hub, await hub.store.public(status, LOOKED_AT)) for status in ("waiting", "playing")]
         hub.lobby = (now, [_by_turns(cards) for cards in found])
     own = await _known(hub, await hub.store.of_member(http.device, LISTED))
-    lists = [[_shown(hub, http.device, record) for record in records] for records in (*hub.lobby[1], own)]
+    mine = [record for record in own if is_member(record, stands_for(record, http.device))]
+    lists = [[_shown(hub, http.device, record) for record in records] for records in (*hub.lobby[1], mine)]
     return {"open": lists[0], "running": lists[1], "yours": lists[2]}
 
 

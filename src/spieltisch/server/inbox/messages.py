@@ -186,9 +186,9 @@ class GameOutcome(Model):
 
 class TableInfo(Model):
     """A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it
-    begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can
-    sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null where
-    nobody has looked at the table for a while."""
+    begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only
+    person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards
+    somebody may know; `to_act`: null where nobody has looked at the table for a while."""
 
     id: str
     title: str

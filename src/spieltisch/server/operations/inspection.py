@@ -23,7 +23,7 @@ def problem_of(key: bytes, stored: Stored, members: list[str]) -> Message | None
     head, record = stored.head, decode(stored.head.body)
     if head.seal != seal_of(key, stored.table, head) or record.id != stored.table:
         return found("head")
-    if {*record.people, *[seat.device for seat in record.seats if seat.device]} - set(members):
+    if {*record.people, *record.devices, *[seat.device for seat in record.seats if seat.device]} - set(members):
         return found("members")
     if [row.number for row in stored.entries] != list(range(1, len(stored.entries) + 1)):
         return found("gap")

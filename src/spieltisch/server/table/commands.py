@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from . import absence, agents, consent, creation, exports, moves, offline_copy, people, seats, timer, updates
+from . import absence, agents, consent, creation, devices, exports, moves, offline_copy, people, seats, timer, updates
 from .command import LATER, Command, CommandResult
-from .record import may_watch
+from .record import may_watch, stands_for
 from .services import Denied, Viewer, Visitor
 from .table import Table
 
@@ -55,6 +55,7 @@ class HttpCommand:
     device: str
     request: Any
     done: Callable[[Any, Denied | None], None]
+    came_as: str = ""  # the device itself, where it stands for another one
 
     def reply(self, table: Table, answer: Any) -> None:
         self.done(answer, None)
@@ -70,6 +71,7 @@ def do(table: Table, command: Command) -> CommandResult:
         if known is not None:
             return CommandResult(known)
     elif isinstance(command, HttpCommand) and command.kind in CALLS:
+        command.came_as, command.device = command.device, stands_for(table.record, command.device)
         if command.kind not in OPEN_TO_STRANGERS and not may_watch(table.record, command.device):
             raise Denied("no_table", 404)
         return CALLS[command.kind](table, command, command.request)
@@ -175,6 +177,10 @@ CALLS: dict[str, Handler] = {
     ),
     "rematch": lambda table, command, w: seats.rematch(table, command),
     "link": lambda table, command, w: seats.fresh_link(table, command.device, w.seat),
+    "device": lambda table, command, w: devices.link(table, command.device),
+    "only_here": lambda table, command, w: devices.only_here(table, command.device, command.came_as),
+    "move": lambda table, command, w: devices.move(table, w.device, w.to),
+    "adopt": lambda table, command, w: devices.adopt(table, command.device, w.by),
     "notice": lambda table, command, w: people.set_notice(table, command.device, w.seat, w.body),
     "confirm": lambda table, command, w: people.confirm(table, w.word),
     "export": lambda table, command, w: exports.export(table, command.device, w.seat),

@@ -136,6 +136,7 @@ def again(record: TableRecord, now: float) -> TableRecord:
         hold=True,
         clock=record.clock,
         people={device: PersonRecord(id=known.id, name=known.name) for device, known in record.people.items()},
+        devices=dict(record.devices),
         origin=record.origin,
     )
 

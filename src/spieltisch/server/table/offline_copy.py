@@ -61,6 +61,7 @@ def _moved(body: dict[str, Any], device: str) -> dict[str, Any]:
     seats = [{**seat, "device": HERE if seat["device"] == device else ""} for seat in body["seats"]]
     people = {HERE: body["people"][device]} if device in body["people"] else {}
     own = {"id": f"{HERE}-{body['id']}", "creator": HERE, "public": False, "consent": None, "lines": 0, "along": None}
+    own |= {"devices": {}, "keys": {}, "spent": {}}
     return {**body, **own, "seats": seats, "people": people}
 
 

@@ -62,6 +62,14 @@ class PersonRecord:
 
 
 @dataclass(slots=True, kw_only=True)
+class DeviceKey:
+    """With the key of a link another device stands for `device`; it is known by its digest."""
+
+    device: str
+    until: float
+
+
+@dataclass(slots=True, kw_only=True)
 class ConsentRecord:
     request: str
     kind: str  # undo or claim
@@ -90,6 +98,9 @@ class TableRecord:
     hold: bool = False  # begins only when everybody has added to its chance
     clock: Clock = field(default_factory=Clock)
     people: dict[str, PersonRecord] = field(default_factory=dict)
+    devices: dict[str, str] = field(default_factory=dict)  # other devices, and for which one they stand
+    keys: dict[str, DeviceKey] = field(default_factory=dict)  # of links for other devices, by their digests
+    spent: dict[str, str] = field(default_factory=dict)  # digests of links that were used, and whose seat they are
     origin: dict[str, Any] | None = None  # a position or a state instead of the usual set-up
     log: dict[str, Any] | None = None  # the stored match without its entries
     conceded: list[int] = field(default_factory=list)
@@ -119,6 +130,11 @@ def token(size: int = 18) -> str:
 
 def is_token(real: str, given: str) -> bool:
     return bool(real and given) and secrets.compare_digest(real.encode(), given.encode())
+
+
+def stands_for(record: TableRecord, device: str) -> str:
+    """Under which device the table knows whoever is there."""
+    return record.devices.get(device, device)
 
 
 def seats_of(record: TableRecord, device: str) -> list[int]:

@@ -6,11 +6,11 @@ import hashlib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import absence, agents, attendance, consent, creation, moves, seat_change, updates
+from . import absence, agents, attendance, consent, creation, devices, moves, seat_change, updates
 from .command import LATER, Command, CommandResult, OwnCommand
 from .names import clean, own_name
 from .presence import is_free
-from .record import TableRecord, is_host, is_member, is_token, may_sit, may_watch, person, seats_of, token
+from .record import TableRecord, is_host, is_member, is_token, may_sit, may_watch, person, seats_of, stands_for, token
 from .services import Denied, Viewer
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ def device_of(key: str) -> str:
 def enter(table: Table, viewer: Viewer, admission: str) -> CommandResult:
     """Somebody connects. A program with the link of a seat takes it, and gets a key that nobody else knows."""
     record = table.record
+    viewer.device = stands_for(record, viewer.device)
     outcome, key = CommandResult(), ""
     if admission and not is_member(record, viewer.device):
         if seat_of_token(record, admission) is not None:
@@ -91,14 +92,24 @@ def seat_of_token(record: TableRecord, given: str) -> int | None:
 
 
 def invitation(table: Table, device: str, given: str) -> CommandResult:
-    """The seat that the token of a link offers, None if it lets one watch."""
+    """The seat that the token of a link offers, None if it lets one watch; `whose`: it is theirs already."""
     record = table.record
     seat = seat_of_token(record, given)
-    if seat is None and not is_token(record.watch, given) and not is_member(record, device):
+    owner = "" if is_member(record, device) else devices.whose(table, given)
+    if seat is None and not owner and not is_token(record.watch, given) and not is_member(record, device):
+        devices.check_spent(record, given)
         raise Denied("no_table", 404)
     if seat is not None and not may_sit(record, device):
         raise Denied("kept_along", 403)
-    return CommandResult({"table": updates.info(record, device, table.services.now(), table), "seat": seat})
+    if owner:
+        seat = next(iter(seats_of(record, owner)), None)
+    return CommandResult(
+        {
+            "table": updates.info(record, device, table.services.now(), table),
+            "seat": seat,
+            "whose": devices.name_of(record, owner) if owner else None,
+        }
+    )
 
 
 def fresh_link(table: Table, device: str, number: int) -> CommandResult:
@@ -122,9 +133,13 @@ def join(
     offered = seat_of_token(record, given)
     if offered is not None:
         bring(record, offered, options)
-        return seat_change.sit(table, device, offered, name, contribution)
+        outcome = seat_change.sit(table, device, offered, name, contribution)
+        devices.spend(record, given, device)
+        return outcome
     if is_token(record.watch, given):
         return watch(table, device, name)
+    if devices.whose(table, given):
+        return devices.take(table, device, given)
     if seat is not None and record.public:
         if seat >= len(record.seats) or record.seats[seat].kind != "open":
             raise Denied("seat_taken", seat=seat)
@@ -132,6 +147,7 @@ def join(
         return seat_change.sit(table, device, seat, name, contribution)
     if may_watch(record, device) and (not given or is_member(record, device)):
         return watch(table, device, name)  # or a spent link, opened again by somebody who is in already
+    devices.check_spent(record, given)
     raise Denied("no_table", 404)
 
 
@@ -147,6 +163,7 @@ def joined(table: Table, device: str, request: Any) -> CommandResult:
         key = token(24)
         device = device_of(key)
     outcome = join(table, device, request.token, request.seat, request.name, request.contribution, request.options)
+    device = stands_for(table.record, device)
     table_info = updates.info(table.record, device, table.services.now(), table)
     outcome.answer = {"table": table_info, "seats": seats_of(table.record, device), "key": key or None}
     return outcome

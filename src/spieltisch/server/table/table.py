@@ -264,7 +264,11 @@ class Table:
         body = self.services.pack(record)
         if body == self._stored_body and wake == self._stored_wake:
             return None, ()
-        members = {*record.people, *(seat.device for seat in record.seats if seat.device)} - self._members
+        members = {
+            *record.people,
+            *record.devices,
+            *(seat.device for seat in record.seats if seat.device),
+        } - self._members
         head = Head(record.title, record.status, record.public, record.created, now, wake, body)
         return sealed(self.services.key, record.id, head), tuple(members)
 

@@ -12,7 +12,7 @@ from spieltisch.core.match import join_view
 from . import clock
 from .difference import TABLE, Known, difference, keys
 from .presence import absence, request
-from .record import TableRecord, is_host, machines, seats_of
+from .record import TableRecord, is_host, machines, seats_of, stands_for
 
 if TYPE_CHECKING:
     from .table import Table
@@ -81,6 +81,8 @@ def watchers(table: Table) -> int:
 
 def info(record: TableRecord, device: str, now: float, table: Table | None = None) -> Said:
     """The table as this device may know it."""
+    is_second = device in record.devices
+    device = stands_for(record, device)
     mine = bool(seats_of(record, device))
     newest = record.secret
     for later in (record.log or {}).get("chance", {}).get("renewed", []):
@@ -97,7 +99,7 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "watchers": watchers(table) if table is not None else 0,
         "commitment": commitment(newest),
         "next_commitment": commitment(record.spare) if record.spare else None,
-        "holds": record.hold and record.status == "waiting",
+        "holds": record.hold and record.status == "waiting" and not is_second,
         "watch": link(record.id, record.watch) if is_host(record, device) else None,
         "rematch": record.rematch or None,
         "along": record.along,

@@ -1,0 +1,65 @@
+"""What friends see of each other: a seat on a second device, all tables by a code, the invitation, the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .access import assert_accessible
+from .conftest import NewPage
+from .table import against, assert_touchable, entry, moved_on, my_turn, sit
+from .test_together import friends
+
+Keep = Callable[[Page, str], None]
+
+
+def test_my_seat_on_my_phone_by_a_link_that_works_once(new_page: NewPage, keep: Keep) -> None:
+    ada, bob = friends(new_page)
+    used = bob.url
+    bob.keyboard.press("m")
+    bob.get_by_role("button", name="My seat on another device").click()
+    sheet = bob.get_by_role("dialog", name="My seat on another device")
+    link = sheet.locator("figcaption").inner_text()
+    keep(bob, "my-seat-desktop")
+    phone = new_page("phone", mode="text", language="de")
+    phone.goto(link)
+    expect(phone.get_by_text("Der Platz von Bob")).to_be_visible()
+    keep(phone, "my-seat-phone")
+    assert_touchable(phone)
+    phone.get_by_role("button", name="Hier weiterspielen").click()
+    my_turn(phone)
+    assert "#" not in phone.url
+    before = entry(bob)
+    phone.locator("button.choice").first.click()
+    moved_on(bob, before)
+    thief = new_page("phone", mode="text")
+    thief.goto(link)
+    expect(thief.get_by_role("heading", name="This link has been used")).to_be_visible()
+    expect(thief.get_by_text("the seat of Bob")).to_be_visible()
+    keep(thief, "link-used-phone")
+    assert used == bob.url
+    expect(ada.get_by_role("list", name="Players").first).to_contain_text("Bob")
+
+
+def test_a_code_brings_all_my_tables_to_another_browser(new_page: NewPage, keep: Keep) -> None:
+    ada = new_page(mode="text", name="Ada")
+    sit(ada, "lanterns", against(3))
+    my_turn(ada)
+    ada.goto("/mine")
+    ada.get_by_role("button", name="Make a code").click()
+    code = ada.locator(".code").inner_text()
+    keep(ada, "mine-desktop")
+    assert_accessible(ada)
+    phone = new_page("phone", mode="text")
+    phone.goto("/mine")
+    phone.get_by_label("Your code").fill(code.lower())
+    phone.get_by_role("button", name="Show my tables").click()
+    expect(phone.get_by_role("link", name="Lanterns")).to_be_visible()
+    keep(phone, "mine-phone")
+    assert_touchable(phone)
+    phone.get_by_role("button", name="Only this browser").click()
+    phone.get_by_role("button", name="Yes").click()
+    expect(phone.get_by_text("Only this browser has your tables now.")).to_be_visible()
+    ada.reload()
+    expect(ada.get_by_role("link", name="Lanterns")).to_have_count(0)
