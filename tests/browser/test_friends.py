@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from .access import assert_accessible
 from .conftest import NewPage
-from .table import against, assert_touchable, entry, moved_on, my_turn, sit
-from .test_together import friends
+from .table import against, assert_touchable, entry, lay, moved_on, my_turn, sit
+from .test_together import friends, invite
 
 Keep = Callable[[Page, str], None]
 
@@ -63,3 +63,27 @@ def test_a_code_brings_all_my_tables_to_another_browser(new_page: NewPage, keep:
     expect(phone.get_by_text("Only this browser has your tables now.")).to_be_visible()
     ada.reload()
     expect(ada.get_by_role("link", name="Lanterns")).to_have_count(0)
+
+
+def test_an_invitation_says_what_it_is_and_can_be_declined(new_page: NewPage, keep: Keep) -> None:
+    ada = new_page(name="Ada")
+    seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}, {"kind": "agent", "level": "novice", "name": "Odo"}]
+    clock = {"kind": "days", "decision": 3 * 86_400}
+    lay(ada, {"title": "chaos", "seats": seats, "clock": clock, "name": "Ada"})
+    bob = new_page("phone", name="Bob", language="de")
+    bob.goto(invite(ada))
+    expect(bob.get_by_text("3 Tage für jede Entscheidung: eine Partie über Tage")).to_be_visible()
+    expect(bob.get_by_text("ein Mensch, ein Computergegner und 2 freie Plätze")).to_be_visible()
+    expect(bob).to_have_title("Einladung: Chaos in der Alten Welt – Spieltisch")
+    keep(bob, "invitation-phone")
+    assert_touchable(bob)
+    assert_accessible(bob)
+    bob.get_by_role("button", name="Ich kann nicht").click()
+    expect(ada.get_by_text("Bob cannot come")).to_be_visible()
+    keep(ada, "waiting-room-declined-desktop")
+    bob.get_by_role("button", name="Platz nehmen").click()
+    expect(bob.get_by_text("Ada beginnt die Partie.")).to_be_visible()
+    expect(ada.get_by_text("Bob cannot come")).to_have_count(0)
+    keep(bob, "waiting-room-guest-phone")
+    ada.get_by_role("button", name="Fill up with computer players").click()
+    expect(ada.get_by_text("Mirela").first).to_be_attached()

@@ -53,6 +53,28 @@ def test_two_browsers_play_a_whole_game(live: Live) -> None:
     bob.close()
 
 
+def test_a_link_has_a_preview_with_the_game_and_no_secret(live: Live) -> None:
+    ada = Player(live.url)
+    table = ada.create("human", "open", title="chaos", seats=[{"kind": "human"}, *[{"kind": "open"}] * 2], name="Zoe")
+    stranger = httpx.Client(base_url=live.url, headers={"accept": "text/html", "accept-language": "de-CH,fr;q=0.3"})
+    page = stranger.get(f"/t/{table['id']}")
+    assert page.status_code == 200
+    assert 'property="og:title" content="Chaos in der Alten Welt: ein Tisch mit Freunden"' in page.text
+    assert f'content="{live.url}/preview/chaos.jpg"' in page.text
+    links = [table["watch"], *[seat["invite"] for seat in table["seats"][1:]]]
+    for secret in ("Zoe", *[link.partition("#")[2] for link in links]):
+        assert secret
+        assert secret not in page.text
+    picture = stranger.get("/preview/chaos.jpg")
+    assert (picture.headers["content-type"], picture.content[:2]) == ("image/jpeg", b"\xff\xd8")
+    for path in ("/preview/nothing.jpg", "/preview/..%2fpreview.jpg", "/preview/.jpg"):
+        assert stranger.get(path, headers={"accept": "*/*"}).status_code == 404
+    assert "og:title" not in stranger.get("/t/nosuchtable1").text
+    odd = stranger.get(f"/t/{table['id']}", headers={"host": 'x"><script>'})
+    assert 'x"><script>' not in odd.text
+    ada.close()
+
+
 def test_faults_of_a_position_are_told_by_path_in_keys(live: Live) -> None:
     spec = {"hands": [["stra"], ["lamp"]], "night": 99}
     for path, request in (

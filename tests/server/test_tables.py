@@ -9,6 +9,7 @@ import pytest
 
 from spieltisch.server.inbox.bodies import CreateTable, Fork, NewSeat
 from spieltisch.server.inbox.calls import (
+    DeclineSeat,
     ForkTable,
     FreshLink,
     GetExport,
@@ -75,6 +76,39 @@ async def test_an_opened_link_tells_what_it_offers_and_is_not_spent(room: Room) 
         assert key_of(denied) == "server-no_table"
     await room.join(table, "bob", record.seats[1].invite)
     assert table.seats_of("bob") == [1]
+
+
+async def test_whoever_is_invited_can_say_no_and_only_the_host_hears_who(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN, OPEN)
+    invite = table.record.seats[1].invite
+    ada = await room.enter(table, "ada")
+    await room.join(table, "cleo", table.record.seats[2].invite)
+    cleo = await room.enter(table, "cleo")
+    for guess in ("", "x" * 24, table.record.watch):
+        with pytest.raises(Denied) as denied:
+            await serve(room, table, DeclineSeat(device="eve", token=guess, name="Eve"))
+        assert key_of(denied) == "server-no_table"
+    for _ in range(2):
+        await serve(room, table, DeclineSeat(device="bob", token=invite, name=" Bob\n"))
+    assert ada.notices().count("declined") == 1
+    assert "bob" not in table.record.people
+    seats = {guest: (await room.enter(table, guest)).last("hello")["table"]["seats"] for guest in ("ada", "cleo")}
+    assert (seats["ada"][1]["declined"], seats["cleo"][1]["declined"]) == ("Bob", None)
+    assert "Bob" not in str(cleo.heard)
+    await room.join(table, "bob", invite)  # a mind may change
+    assert table.record.seats[1].declined is None
+
+
+async def test_only_the_host_starts_and_computers_have_names(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN, OPEN, OPEN)
+    await room.join(table, "odo", table.record.seats[1].invite)
+    for device in ("odo", "eve"):
+        with pytest.raises(Denied):
+            await serve(room, table, StartTable(device=device, level="random"))
+    assert table.record.status == "waiting"
+    assert not (await room.enter(table, "odo")).last("hello")["table"]["host"]
+    await serve(room, table, StartTable(device="ada", level="random", names=["Odo", "", "Runa\0"]))
+    assert [seat.name for seat in table.record.seats] == ["Ada", "Odo", "Runa", ""]
 
 
 async def test_only_the_creator_sees_the_links_of_open_seats(room: Room) -> None:

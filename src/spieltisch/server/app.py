@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import logging
 import mimetypes
@@ -36,7 +37,7 @@ from .inbox.limits import Buckets
 from .inbox.messages import Message, to_json
 from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
-from .operations import letters
+from .operations import letters, preview
 from .operations.locale import fluent_text
 from .settings import SHORTEST, Settings, Trouble, secret_path, with_data
 from .store import Store
@@ -51,6 +52,8 @@ SECOND = 1.0  # for which it is known whether we are
 AT_ONCE = 300_000  # bytes of a file that is sent in one piece
 SMALL = 4_096  # bytes of an answer that are not worth compressing
 ROOM = 20_000_000  # bytes that must be left on the disk
+KNOWN = 2_000  # tables whose title is remembered for their preview
+HOST = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
 TEXT = "text/plain; charset=utf-8"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -107,6 +110,7 @@ class Server:
         self.sockets = Sockets(self.hub, self.authenticator, self.requests)
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
         self.pages = addresses()
+        self.titles: dict[str, str] = {}  # of the tables whose page was asked for last
 
     def app(self) -> App:
         routes: list[BaseRoute] = [self._route(endpoint) for endpoint in ENDPOINTS]
@@ -119,6 +123,7 @@ class Server:
             Route("/ready", self.get_ready),
             Route("/metrics", self.get_metrics),
             Route("/locale/{language}.ftl", self.get_locale),
+            Route("/preview/{title}.jpg", self.get_preview),
             Route("/{path:path}", self.get_static),
         ]
         app = Starlette(routes=routes, lifespan=_Lifespan(self), exception_handlers={HTTPException: _http_problem})
@@ -276,9 +281,39 @@ class Server:
         await shrink(request, response)
         return response
 
+    async def get_preview(self, request: Request) -> Response:
+        found = preview.picture(request.path_params["title"])
+        if found is None:
+            return problem(Denied("no_such_address", 404))
+        return FileResponse(found, headers={"cache-control": "public, max-age=86400"}, media_type="image/jpeg")
+
+    async def _table_page(self, request: Request, path: str) -> Response | None:
+        """The page with what messengers show of a link to a table; None if there is no such table."""
+        name = path.removeprefix("t/")
+        title = self.titles.get(name)
+        if title is None:
+            head = await self.hub.store.head(name)
+            if head is None:
+                return None
+            title = self.titles[name] = head.title
+            if len(self.titles) > KNOWN:
+                del self.titles[next(iter(self.titles))]
+        host = request.headers.get("host", "")
+        scheme = "https" if is_secure(request.scope) else "http"
+        language = preview.language_of(request.headers.get("accept-language", ""))
+        origin = f"{scheme}://{host}" if HOST.fullmatch(host) else ""
+        body = preview.page((STATIC / "index.html").read_text("utf-8"), title, origin, path, language)
+        headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+        return Response(body, headers=headers, media_type="text/html")
+
     async def get_static(self, request: Request) -> Response:
         """A built file, or the page itself."""
         path = request.path_params["path"]
+        if path.startswith("t/") and "index.html" in self.built and self.pages.fullmatch(path):
+            with contextlib.suppress(*self.hub.store.outage):  # without its preview the page opens all the same
+                page = await self._table_page(request, path)
+                if page is not None:
+                    return page
         if path.startswith("api/"):
             return problem(Denied("no_such_address", 404))
         is_known = path in self.built or path == "here/" or self.pages.fullmatch(path) is not None

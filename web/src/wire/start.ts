@@ -18,7 +18,7 @@ export function seatsFor(way: Way, count: number, level: string): NewSeat[] {
 }
 
 /** Opponents have names, so that people can talk about them. */
-const NAMES = ['Mirela', 'Brann', 'Odo', 'Ysolt', 'Tarek', 'Runa'];
+export const NAMES = ['Mirela', 'Brann', 'Odo', 'Ysolt', 'Tarek', 'Runa'];
 
 /** Seat 0 is somebody's own as a rule; where everybody watches the names begin with it. */
 export function opponent(seat: number, level: string, first = 1): NewSeat {

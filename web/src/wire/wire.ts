@@ -97,7 +97,7 @@ export interface Absence {
   votes: Record<string, Choice>;
 }
 
-/** A seat as everybody sees it. `invite` is there only for those who may give the link away. */
+/** A seat as everybody sees it. Only those who may give its link away see `invite`, and `declined`: the name of whoever can not come. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -110,6 +110,7 @@ export interface SeatInfo {
   conceded: boolean;
   absent: Absence | null;
   yours: boolean;
+  declined: string | null;
   invite: string | null;
 }
 
@@ -180,6 +181,7 @@ export interface TableInfo {
   known: boolean;
   age: number;
   yours: boolean;
+  host: boolean;
   to_act: number[] | null;
 }
 
@@ -276,7 +278,7 @@ export interface Chatted {
 /** Something about the people at the table, not about the game. */
 export interface Notice {
   type: 'notice';
-  kind: 'absent' | 'along' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
+  kind: 'absent' | 'along' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'declined' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
   seat: number | null;
   person: string | null;
   left: number | null;
@@ -592,9 +594,20 @@ export interface Invitation {
   whose: string | null;
 }
 
-/** Fill the open seats with opponents and begin. */
+/** Fill the open seats with opponents of these names, as far as they are free, and begin: for the host. */
 export interface Start {
   level?: string;
+  names?: string[];
+}
+
+/** Whoever opened a link can not come. */
+export interface Decline {
+  token: string;
+  name?: string;
+}
+
+export interface Declined {
+  declined: boolean;
 }
 
 /** Our share of the chance, for all own seats of a table that has not begun. */

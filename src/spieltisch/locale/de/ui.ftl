@@ -209,6 +209,33 @@ ui-invited = Du bist zu einer Partie eingeladen
 ui-invited-by = { $name } lädt dich zum Mitspielen ein.
 ui-invited-to-watch = Du bist eingeladen zuzusehen.
 ui-your-seat = dein Platz
+ui-cant-come = Ich kann nicht
+ui-cant-come-said = { $name } weiß jetzt, dass du nicht kannst. Wenn sich das ändert: Der Link gilt weiter.
+ui-declined = kann nicht
+ui-declined-by = { $name } kann nicht
+ui-host-starts = { $name } beginnt die Partie.
+ui-host-starts-it = Die Partie beginnt, wenn der Gastgeber es sagt.
+ui-clock-live-of = je { $bank }, dazu { $increment } für jede Entscheidung
+ui-clock-days-of = { $time } für jede Entscheidung: eine Partie über Tage
+ui-facts-seats = Am Tisch
+ui-facts-people =
+    { $people ->
+        [one] ein Mensch
+       *[other] { $people } Menschen
+    }
+ui-facts-computers =
+    { $count ->
+        [one] ein Computergegner
+       *[other] { $count } Computergegner
+    }
+ui-facts-free =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+ui-facts-pack = Paket
+ui-facts-rules = Regeln
+ui-invitation = Einladung
 ui-sit = Platz nehmen
 ui-invite-link = Link für Platz { $seat }
 ui-copy = Kopieren

@@ -211,6 +211,33 @@ ui-invited = You are invited to a game
 ui-invited-by = { $name } invites you to play.
 ui-invited-to-watch = You are invited to watch.
 ui-your-seat = your seat
+ui-cant-come = I can’t come
+ui-cant-come-said = { $name } knows that you can’t come. If that changes, the link still works.
+ui-declined = cannot come
+ui-declined-by = { $name } cannot come
+ui-host-starts = Only { $name } can start the game.
+ui-host-starts-it = The game starts when the host says so.
+ui-clock-live-of = { $bank } each, and { $increment } for each decision
+ui-clock-days-of = { $time } for each decision: a game over days
+ui-facts-seats = Players
+ui-facts-people =
+    { $people ->
+        [one] one person
+       *[other] { $people } people
+    }
+ui-facts-computers =
+    { $count ->
+        [one] one computer player
+       *[other] { $count } computer players
+    }
+ui-facts-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+ui-facts-pack = Pack
+ui-facts-rules = Rules
+ui-invitation = Invitation
 ui-sit = Sit down
 ui-invite-link = Link for seat { $seat }
 ui-copy = Copy

@@ -211,6 +211,33 @@ ui-invited = Je bent uitgenodigd om mee te spelen
 ui-invited-by = { $name } nodigt je uit om mee te spelen.
 ui-invited-to-watch = Je bent uitgenodigd om te kijken.
 ui-your-seat = jouw plaats
+ui-cant-come = Ik kan niet komen
+ui-cant-come-said = { $name } weet nu dat je niet kunt komen. Verandert dat, dan werkt de link nog steeds.
+ui-declined = kan niet komen
+ui-declined-by = { $name } kan niet komen
+ui-host-starts = { $name } begint de partij.
+ui-host-starts-it = De partij begint als de gastheer het zegt.
+ui-clock-live-of = { $bank } per speler en { $increment } voor elke beslissing
+ui-clock-days-of = { $time } voor elke beslissing: een partij over dagen
+ui-facts-seats = Aan tafel
+ui-facts-people =
+    { $people ->
+        [one] één mens
+       *[other] { $people } mensen
+    }
+ui-facts-computers =
+    { $count ->
+        [one] één computerspeler
+       *[other] { $count } computerspelers
+    }
+ui-facts-free =
+    { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+ui-facts-pack = Pakket
+ui-facts-rules = Regels
+ui-invitation = Uitnodiging
 ui-sit = Ga zitten
 ui-invite-link = Link voor plaats { $seat }
 ui-copy = Kopiëren

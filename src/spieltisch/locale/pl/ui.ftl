@@ -217,6 +217,36 @@ ui-invited = Zaproszono cię do gry
 ui-invited-by = { $name } zaprasza cię do gry.
 ui-invited-to-watch = Zaproszono cię jako widza.
 ui-your-seat = twoje miejsce
+ui-cant-come = Nie mogę przyjść
+ui-cant-come-said = { $name } już wie, że nie możesz przyjść. Gdyby to się zmieniło, link nadal działa.
+ui-declined = nie może przyjść
+ui-declined-by = { $name } nie może przyjść
+ui-host-starts = Grę rozpoczyna { $name }.
+ui-host-starts-it = Grę rozpoczyna gospodarz stołu.
+ui-clock-live-of = { $bank } dla każdego i { $increment } na każdą decyzję
+ui-clock-days-of = { $time } na każdą decyzję: gra na wiele dni
+ui-facts-seats = Przy stole
+ui-facts-people =
+    { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[other] { $people } osób
+    }
+ui-facts-computers =
+    { $count ->
+        [one] jeden gracz komputerowy
+        [few] { $count } gracze komputerowi
+       *[other] { $count } graczy komputerowych
+    }
+ui-facts-free =
+    { $count ->
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+ui-facts-pack = Pakiet
+ui-facts-rules = Zasady
+ui-invitation = Zaproszenie
 ui-sit = Usiądź
 ui-invite-link = Link do miejsca { $seat }
 ui-copy = Kopiuj

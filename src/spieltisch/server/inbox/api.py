@@ -24,6 +24,8 @@ from .bodies import (
     Contributed,
     Created,
     CreateTable,
+    Decline,
+    Declined,
     Export,
     Fork,
     Invitation,
@@ -259,8 +261,14 @@ ENDPOINTS = [
     ),
     Endpoint("POST", "/tables/{table}/join", _to_table(_join), Joined, Join, is_costly=True),
     Endpoint(
+        "POST", "/tables/{table}/decline",
+        _to_table(lambda http: calls.DeclineSeat(device=http.device, token=http.body.token, name=http.body.name)),
+        Declined, Decline, is_costly=True,
+    ),
+    Endpoint(
         "POST", "/tables/{table}/start",
-        _to_table(lambda http: calls.StartTable(device=http.device, level=http.body.level)), TableInfo, Start,
+        _to_table(lambda http: calls.StartTable(device=http.device, level=http.body.level, names=http.body.names)),
+        TableInfo, Start,
     ),
     Endpoint(
         "POST", "/tables/{table}/contribute",

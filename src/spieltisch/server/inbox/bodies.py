@@ -176,9 +176,21 @@ class Invitation(Model):
 
 
 class Start(Model):
-    """Fill the open seats with opponents and begin."""
+    """Fill the open seats with opponents of these names, as far as they are free, and begin: for the host."""
 
     level: Token = "novice"
+    names: Annotated[list[Words], Meta(max_length=16)] = []
+
+
+class Decline(Model):
+    """Whoever opened a link can not come."""
+
+    token: Token
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Declined(Model):
+    declined: bool
 
 
 class Contributed(Model):

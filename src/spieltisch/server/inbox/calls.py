@@ -46,8 +46,14 @@ class OpenInvitation(TableCall, tag="invitation"):
     token: str
 
 
+class DeclineSeat(TableCall, tag="decline"):
+    token: str
+    name: str
+
+
 class StartTable(TableCall, tag="start"):
     level: str
+    names: list[str] = []
 
 
 class Contribution(TableCall, tag="contribution"):
@@ -127,8 +133,8 @@ class ForkTable(TableCall, tag="fork"):
 
 
 TableCalls = (
-    Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | DeviceLink
-    | OnlyHere | Move | Adopt | SetNotice
+    Look | Admit | OpenInvitation | DeclineSeat | JoinTable | StartTable | Contribution | Rematch | FreshLink
+    | DeviceLink | OnlyHere | Move | Adopt | SetNotice
     | Confirm | GetExport | GetMoments | GetPosition | GetReview | TakeOfflineCopy
     | BringBack | ForkTable
 )  # fmt: skip

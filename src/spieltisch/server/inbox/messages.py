@@ -118,7 +118,8 @@ class Absence(Model):
 
 
 class SeatInfo(Model):
-    """A seat as everybody sees it. `invite` is there only for those who may give the link away."""
+    """A seat as everybody sees it. Only those who may give its link away see `invite`, and `declined`: the name of
+    whoever can not come."""
 
     seat: int
     kind: SeatKind
@@ -131,6 +132,7 @@ class SeatInfo(Model):
     conceded: bool
     absent: Absence | None
     yours: bool
+    declined: str | None
     invite: str | None
 
 
@@ -208,6 +210,7 @@ class TableInfo(Model):
     known: bool
     age: float
     yours: bool
+    host: bool
     to_act: list[int] | None
 
 
@@ -325,7 +328,7 @@ class Notice(Said, tag="notice"):
     kind: Literal[
         "absent", "choose", "returned", "takeover", "dropped", "conceded", "timeout", "claimed",
         "consent", "consent_given", "consent_refused", "paused", "resumed", "rematch", "started", "finished",
-        "along",
+        "along", "declined",
     ]  # fmt: skip
     seat: int | None = None
     person: str | None = None

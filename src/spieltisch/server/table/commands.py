@@ -14,7 +14,7 @@ from .services import Denied, Viewer, Visitor
 from .table import Table
 
 LASTING = {"act", "undo", "undo_request", "consent", "chat", "concede", "claim", "absent_choice"}
-OPEN_TO_STRANGERS = {"admit", "join", "invitation", "confirm"}
+OPEN_TO_STRANGERS = {"admit", "join", "decline", "invitation", "confirm"}
 
 
 @dataclass(slots=True)
@@ -168,8 +168,9 @@ CALLS: dict[str, Handler] = {
     "look": lambda table, command, w: exports.look(table, command.device),
     "admit": lambda table, command, w: seats.admit(table, command.device, w.token),
     "invitation": lambda table, command, w: seats.invitation(table, command.device, w.token),
+    "decline": lambda table, command, w: seats.decline(table, w.token, w.name),
     "join": lambda table, command, w: seats.joined(table, command.device, w),
-    "start": lambda table, command, w: creation.start(table, command.device, w.level).then(
+    "start": lambda table, command, w: creation.start(table, command.device, w.level, w.names).then(
         exports.look(table, command.device)
     ),
     "contribution": lambda table, command, w: creation.contributed(table, command.device, w.words).then(

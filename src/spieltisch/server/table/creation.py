@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
@@ -11,8 +12,8 @@ from spieltisch.core.message import of_title
 
 from . import agents, attendance, clock, updates
 from .command import CommandResult
-from .names import clean
-from .record import Clock, PersonRecord, SeatRecord, TableRecord, humans, is_host, person, table_id, token
+from .names import clean, looks
+from .record import Clock, PersonRecord, SeatRecord, TableRecord, humans, is_creator, person, table_id, token
 from .services import Denied
 
 if TYPE_CHECKING:
@@ -241,17 +242,20 @@ def expire(table: Table, now: float) -> CommandResult:
     return begin(table, is_forced=True) if due is not None and now >= due else CommandResult()
 
 
-def start(table: Table, device: str, level: str) -> CommandResult:
-    """Do not wait any longer: opponents take the open seats."""
+def start(table: Table, device: str, level: str, names: Sequence[str] = ()) -> CommandResult:
+    """Whoever made the table does not wait any longer: opponents take the open seats, under names that are free."""
     record = table.record
-    if not is_host(record, device):
-        raise Denied("not_your_table", 403)
+    if not is_creator(record, device):
+        raise Denied("only_host", 403)
     if record.status != "waiting":
         raise Denied("started")
     check_level(level)
+    taken = {looks(seat.name) for seat in record.seats}
+    free = iter([name for name in map(clean, names) if name and looks(name) not in taken])
     for seat in record.seats:
         if seat.kind == "open":
-            seat.kind, seat.level, seat.invite = "agent", level, ""
+            seat.kind, seat.level, seat.invite, seat.declined = "agent", level, "", None
+            seat.name = seat.name or next(free, "")
     return CommandResult(is_changed=True).then(begin(table, is_forced=True))
 
 

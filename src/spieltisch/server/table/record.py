@@ -41,6 +41,7 @@ class SeatRecord:
     owner: str = ""  # whose it is, while somebody else took it over
     level: str = ""  # of an agent
     invite: str = ""  # the token of its link
+    declined: str | None = None  # the name of whoever was invited and can not come; empty if not told
     stand_in: str = ""  # the level that plays for an absent human
     seen: int | None = None  # the last entry its absent human saw
     yields: list[Yield] = field(default_factory=list)
@@ -144,6 +145,11 @@ def seats_of(record: TableRecord, device: str) -> list[int]:
 def is_host(record: TableRecord, device: str) -> bool:
     """Whoever made the table, or sits at it."""
     return bool(device) and (device == record.creator or bool(seats_of(record, device)))
+
+
+def is_creator(record: TableRecord, device: str) -> bool:
+    """Whoever made the table; anybody who sits at one that nobody here made."""
+    return bool(device) and (device == record.creator or (not record.creator and bool(seats_of(record, device))))
 
 
 def is_member(record: TableRecord, device: str) -> bool:

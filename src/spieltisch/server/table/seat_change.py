@@ -29,6 +29,7 @@ def sit(
     known = person(record, device, name)
     kept = seat.owner if seat.owner != device else ""  # whoever took it over can not give it away
     seat.kind, seat.device, seat.invite, seat.stand_in, seat.owner = "human", device, "", "", owner or kept
+    seat.declined = None
     seat.name = clean(name) or known.name or seat.name
     seat.webhook, seat.email, seat.confirm, seat.told, seat.yields = "", "", "", -1, []
     seat.push = None

@@ -112,6 +112,23 @@ def invitation(table: Table, device: str, given: str) -> CommandResult:
     )
 
 
+def decline(table: Table, given: str, name: str) -> CommandResult:
+    """Somebody who was invited can not come: the host hears it. The link stays good, for them or for somebody else."""
+    record = table.record
+    number = seat_of_token(record, given)
+    if number is None:
+        devices.check_spent(record, given)
+        raise Denied("no_table", 404)
+    seat, told = record.seats[number], clean(name)
+    if seat.declined == told:
+        return CommandResult({"declined": True})
+    seat.declined = told
+    outcome = CommandResult({"declined": True}, is_changed=True)
+    outcome.show.append(partial(updates.notice, table, "declined", seat=number))
+    outcome.show.append(partial(attendance.tell, table))
+    return outcome
+
+
 def fresh_link(table: Table, device: str, number: int) -> CommandResult:
     moves.own_seat(table, device, number)
     if table.record.along is not None:

@@ -12,7 +12,7 @@ from spieltisch.core.match import join_view
 from . import clock
 from .difference import TABLE, Known, difference, keys
 from .presence import absence, request
-from .record import TableRecord, is_host, machines, seats_of, stands_for
+from .record import TableRecord, is_creator, is_host, machines, seats_of, stands_for
 
 if TYPE_CHECKING:
     from .table import Table
@@ -68,6 +68,7 @@ def seat_infos(record: TableRecord, device: str, table: Table | None = None) -> 
                 "conceded": number in record.conceded,
                 "absent": absence(table, number) if table is not None else None,
                 "yours": bool(device) and seat.device == device,
+                "declined": seat.declined if device == record.creator else None,
                 "invite": link(record.id, seat.invite) if may_invite else None,
             }
         )
@@ -106,6 +107,7 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "known": record.origin is not None or not record.creator,
         "age": round(now - record.created, 1),
         "yours": mine,
+        "host": is_creator(record, device),
         "to_act": table.match.to_act() if table is not None and table.match is not None else None,
     }
 

@@ -87,10 +87,12 @@ export function ringBell(room: Room, model: TableModel): void {
   let rung = false;
   $effect(() => {
     const turn = model.yourTurn && !room.automatic && model.state.status === 'playing';
-    const name = room.vocabulary ? t(`ui-title-${room.vocabulary.title}`) : 'Spieltisch';
-    document.title = turn ? `● ${t('ui-your-turn')} – ${name}` : `${name} – Spieltisch`;
-    if (turn && !rung && settings.sound) play('horn', settings.volume * (document.hasFocus() ? 0.4 : 1));
+    const turned = turn && !rung;
     rung = turn;
+    if (!room.vocabulary) return; // an invitation has a title of its own
+    const name = t(`ui-title-${room.vocabulary.title}`);
+    document.title = turn ? `● ${t('ui-your-turn')} – ${name}` : `${name} – Spieltisch`;
+    if (turned && settings.sound) play('horn', settings.volume * (document.hasFocus() ? 0.4 : 1));
   });
 }
 
