@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .access import assert_accessible
@@ -87,3 +89,35 @@ def test_an_invitation_says_what_it_is_and_can_be_declined(new_page: NewPage, ke
     keep(bob, "waiting-room-guest-phone")
     ada.get_by_role("button", name="Fill up with computer players").click()
     expect(ada.get_by_text("Mirela").first).to_be_attached()
+
+
+@pytest.mark.parametrize("title", ["invasion", "chaos"])
+def test_a_line_is_heard_and_a_finger_is_seen(new_page: NewPage, keep: Keep, title: str) -> None:
+    ada = new_page("laptop" if title == "chaos" else "desktop", name="Ada")
+    seats = [{"kind": "human"}, {"kind": "open"}] + [{"kind": "agent", "level": "random"}] * (title == "chaos")
+    sit(ada, title, seats)
+    bob = new_page(name="Bob", language="de")
+    bob.goto(invite(ada))
+    bob.get_by_role("button", name="Platz nehmen").click()
+    for page in (ada, bob):
+        expect(page.locator(".board.room [data-seat]").first).to_be_visible()
+    bob.locator("body").press("t")
+    bob.keyboard.type("schau mal")
+    bob.keyboard.press("Enter")
+    bubble = ada.locator(".bubble")
+    expect(bubble).to_contain_text("schau mal")
+    keep(ada, f"bubble-{title}")
+    expect(ada.get_by_text("not read").first).to_be_attached(timeout=8_000)
+    ada.locator("body").press("t")
+    expect(ada.get_by_role("log", name="Chat").last).to_contain_text("schau mal")
+    expect(ada.get_by_text("not read")).to_have_count(0)
+    ada.get_by_role("button", name="Quick words").last.click()
+    ada.get_by_role("button", name="Thanks!").last.click()
+    expect(bob.locator(".bubble")).to_contain_text("Danke!")
+    ada.get_by_role("button", name="Show the others something").last.click()
+    place = ".board.room [data-region='kislev']" if title == "chaos" else ".board.room [data-zone='1-quest']"
+    before = entry(ada)
+    ada.locator(place).first.click(force=True)
+    expect(bob.locator(".ring")).to_be_visible()
+    keep(bob, f"look-here-{title}")
+    assert entry(ada) == before

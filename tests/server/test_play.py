@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from spieltisch.server.inbox.calls import GetChat
 from spieltisch.server.inbox.messages import View
+from spieltisch.server.restoring import revive
 from spieltisch.server.table.changes import Change
-from spieltisch.server.table.services import Done
+from spieltisch.server.table.services import Denied, Done
 from spieltisch.server.table.table import Table
 
-from .room import AGENT, HUMAN, Guest, Room, in_room, play_out, until
+from .room import AGENT, HUMAN, Guest, Room, in_room, play_out, serve, until
 
 
 async def to_boats(table: Table, ada: Guest, bob: Guest) -> Guest:
@@ -162,6 +165,37 @@ async def test_resync_brings_everything_or_what_is_new(room: Room) -> None:
     part = (await ada.request("resync", since=3))["table"]["views"][0]["events"]
     assert part == [event for event in whole if event["entry"] >= 3]
     assert 0 < len(part) < len(whole)
+
+
+async def test_a_line_knows_its_entry_and_points_at_the_table(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await ada.request("chat", text="hello")
+    await ada.act(0)
+    assert (await ada.request("point", mark="region:kislev"))["result"] == "ok"
+    lines = [message["line"] for message in bob.of("chat")]
+    assert [(line["text"], line["entry"], line["mark"]) for line in lines] == [
+        ("hello", 0, None),
+        ("", 1, "region:kislev"),
+    ]
+    carl = await room.enter(table, "carl", table.record.watch)
+    assert (await carl.request("point", mark="region:kislev"))["result"] == "refused"
+    for odd in ("card:7", "region:", "region:a b", 'region:"]', "x", "region:" + "a" * 60):
+        assert (await ada.request("point", mark=odd))["reasons"][0]["key"] == "server-unreadable"
+    told = msgspec.json.decode(await serve(room, table, GetChat(device="bob")))["lines"]
+    assert [line["entry"] for line in told] == [0, 1]
+    with pytest.raises(Denied):
+        await serve(room, table, GetChat(device="eve"))
+
+
+async def test_lines_of_earlier_versions_have_no_entry_and_are_shown(room: Room) -> None:
+    table, ada, _bob = await room.duel()
+    await ada.request("chat", text="hello")
+    stored = await room.hub.store.load(table.id)
+    assert stored is not None
+    (row,) = stored.chat
+    old = {name: value for name, value in msgspec.json.decode(row.body).items() if name not in ("entry", "mark")}
+    earlier = stored._replace(chat=[row._replace(body=msgspec.json.encode(old))])
+    assert revive(room.hub.services, earlier, 1).chat[0]["entry"] == 0
 
 
 async def test_a_ping_is_answered_by_the_table_and_changes_nothing(room: Room) -> None:

@@ -29,7 +29,7 @@ def revive(services: Services, stored: Stored, fence: int) -> Table:
         record.since = max(record.since, stored.entries[-1].at)
     clock.forgive_downtime(record, now)
     table.refs = {entry.ref: entry.number for entry in stored.entries if entry.ref}
-    table.chat = [msgspec.json.decode(line.body) for line in stored.chat]
+    table.chat = [{"entry": 0, "mark": None, **msgspec.json.decode(line.body)} for line in stored.chat]
     table.chat_times = [line.at for line in stored.chat]
     table.gone = dict.fromkeys(humans(record), now) if record.status == "playing" else {}
     return table

@@ -14,6 +14,8 @@ interface Settings {
   speed: Speed;
   motion: boolean;
   sound: boolean;
+  /** A note when somebody says something. */
+  chatSound: boolean;
   /** From 0 to 1. */
   volume: number;
   /** Windows that ask nothing pass by themselves. */
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: true,
   sound: true,
+  chatSound: true,
   volume: 0.6,
   smart: true,
   stops: {},

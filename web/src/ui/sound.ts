@@ -1,5 +1,5 @@
 /** Short sounds of a table, made on the spot: no files travel. Each is a few bursts of noise or tones. */
-export type Sound = 'dice' | 'card' | 'figure' | 'coin' | 'horn';
+export type Sound = 'dice' | 'card' | 'figure' | 'coin' | 'horn' | 'note';
 
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -51,6 +51,7 @@ const PLAYED: Record<Sound, (loud: number) => void> = {
     tone(0, 0.09, 160, loud * 0.7);
   },
   coin: (loud) => [0, 0.06].forEach((at, n) => tone(at, 0.3, 2100 + n * 640, loud * 0.32)),
+  note: (loud) => [0, 0.09].forEach((at, n) => tone(at, 0.22, 880 + n * 294, loud * 0.25)),
   horn: (loud) => {
     tone(0, 0.34, 294, loud * 0.5, 'sawtooth');
     tone(0.24, 0.7, 392, loud * 0.55, 'sawtooth');

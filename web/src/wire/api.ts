@@ -2,6 +2,7 @@
 import type {
   OfflineCopy,
   Brought,
+  ChatLines,
   Code,
   Created,
   CreateTable,
@@ -116,6 +117,7 @@ export const api = {
   invitation: (table: string, wish: Opened) => call<Invitation>('POST', `/tables/${id(table)}/invitation`, wish),
   join: (table: string, wish: Join) => call<Joined>('POST', `/tables/${id(table)}/join`, wish),
   decline: (table: string, wish: Decline) => call<Declined>('POST', `/tables/${id(table)}/decline`, wish),
+  chat: (table: string) => call<ChatLines>('GET', `/tables/${id(table)}/chat`),
   start: (table: string, wish: Start) => call<TableInfo>('POST', `/tables/${id(table)}/start`, wish),
   contribute: (table: string, words: string) => call<TableInfo>('POST', `/tables/${id(table)}/contribute`, { words }),
   rematch: (table: string) => call<TableInfo>('POST', `/tables/${id(table)}/rematch`, {}),

@@ -121,6 +121,7 @@ export interface Person {
   connected: boolean;
 }
 
+/** `entry`: after which it was said. `mark`: what the speaker points at (`region:kislev`), then `text` may be empty. `:thanks:` and the like are words that every reader is shown in their own language. */
 export interface ChatLine {
   number: number;
   person: string;
@@ -128,6 +129,8 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   age: number;
+  entry: number;
+  mark: string | null;
 }
 
 /** Undo beyond the limit, or a claim of an absent seat, waits for a yes of every human in `waiting`. */
@@ -399,6 +402,13 @@ export interface Chat {
   id: string;
 }
 
+/** Look here: for those who play. */
+export interface PointAt {
+  type: 'point';
+  mark: string;
+  id: string;
+}
+
 /** Stop hearing a person, on this device only. */
 export interface Mute {
   type: 'mute';
@@ -600,6 +610,10 @@ export interface Start {
   names?: string[];
 }
 
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
 /** Whoever opened a link can not come. */
 export interface Decline {
   token: string;
@@ -777,6 +791,6 @@ export interface Health {
   connections: number;
 }
 
-export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
+export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

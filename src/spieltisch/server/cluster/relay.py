@@ -18,7 +18,7 @@ from spieltisch.core import Message
 from ..inbox import calls
 from ..inbox.limits import NAMES_BURST, NAMES_RATE, Bucket
 from ..inbox.messages import to_json
-from ..inbox.requests import KINDS, UNREADABLE, Chat, Rename, read, refused, unreadable
+from ..inbox.requests import KINDS, UNREADABLE, Chat, PointAt, Rename, read, refused, unreadable
 from ..table import commands
 from ..table.services import Denied, Viewer
 from ..table.table import Table
@@ -339,7 +339,7 @@ class Relay:
         except UNREADABLE:
             viewer.send(unreadable(parcel.data))
         else:
-            is_over = (isinstance(request, Chat) and not viewer.chat.take()) or (
+            is_over = (isinstance(request, Chat | PointAt) and not viewer.chat.take()) or (
                 isinstance(request, Rename) and not viewer.names.take()
             )
             if is_over or not self.hub.budgets.allow(visitor):

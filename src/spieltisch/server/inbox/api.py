@@ -17,6 +17,7 @@ from ..table.services import Denied, Visitor
 from . import calls, home_network, lobby, mine, packs, uploads
 from .bodies import (
     Brought,
+    ChatLines,
     Checked,
     CheckOptions,
     Code,
@@ -302,6 +303,7 @@ ENDPOINTS = [
     ),
     Endpoint("GET", "/tables/{table}/export", _to_table(_get_export), Export, query={"seat": NUMBER}),
     Endpoint("GET", "/tables/{table}/moments", _to_table(_get_moments), Moments, query={"eyes": EYES}),
+    Endpoint("GET", "/tables/{table}/chat", _to_table(lambda http: calls.GetChat(device=http.device)), ChatLines),
     Endpoint(
         "GET", "/tables/{table}/review", _to_table(lambda http: calls.GetReview(device=http.device)), ReviewProgress
     ),

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from ..table.record import Clock
 from .messages import (
+    ChatLine,
     EntryNumber,
     Message,
     Model,
@@ -180,6 +181,10 @@ class Start(Model):
 
     level: Token = "novice"
     names: Annotated[list[Words], Meta(max_length=16)] = []
+
+
+class ChatLines(Model):
+    lines: list[ChatLine]
 
 
 class Decline(Model):

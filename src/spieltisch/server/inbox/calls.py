@@ -108,6 +108,10 @@ class GetMoments(TableCall, tag="moments"):
     seat: int | None = None
 
 
+class GetChat(TableCall, tag="lines"):
+    """What was said, each line with the entry after which it was said: for replays."""
+
+
 class GetReview(TableCall, tag="review"):
     pass
 
@@ -135,7 +139,7 @@ class ForkTable(TableCall, tag="fork"):
 TableCalls = (
     Look | Admit | OpenInvitation | DeclineSeat | JoinTable | StartTable | Contribution | Rematch | FreshLink
     | DeviceLink | OnlyHere | Move | Adopt | SetNotice
-    | Confirm | GetExport | GetMoments | GetPosition | GetReview | TakeOfflineCopy
+    | Confirm | GetExport | GetMoments | GetPosition | GetReview | GetChat | TakeOfflineCopy
     | BringBack | ForkTable
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(TableCalls).decode

@@ -19,6 +19,7 @@ __all__ = ["PROTOCOL", "Clock", "ClockKind", "Yield", "YieldEnd"]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+MarkedPlace = Annotated[str, Meta(max_length=60, pattern=r"^(region|piece|set|zone|seat):[A-Za-z0-9_.-]+$")]
 Words = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
 Token = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -144,12 +145,19 @@ class Person(Model):
 
 
 class ChatLine(Model):
+    """`entry`: after which it was said. `mark`: what the speaker points at (`region:kislev`), then `text` may be empty.
+
+    `:thanks:` and the like are words that every reader is shown in their own language.
+    """
+
     number: int
     person: str
     name: str
     seat: int | None
     text: str
     age: float
+    entry: int
+    mark: str | None
 
 
 class ConsentRequest(Model):

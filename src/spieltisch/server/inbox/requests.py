@@ -12,7 +12,7 @@ from spieltisch.core import Message
 
 from ..table.record import Yield
 from ..table.updates import answer
-from .messages import Choice, EntryNumber, Id, Name, Seat, Text, Words, to_json
+from .messages import Choice, EntryNumber, Id, MarkedPlace, Name, Seat, Text, Words, to_json
 
 
 class ClientRequest(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -85,6 +85,12 @@ class Chat(ClientRequest, tag="chat"):
     text: Text
 
 
+class PointAt(ClientRequest, tag="point"):
+    """Look here: for those who play."""
+
+    mark: MarkedPlace
+
+
 class Mute(ClientRequest, tag="mute"):
     """Stop hearing a person, on this device only."""
 
@@ -140,8 +146,8 @@ class Ping(ClientRequest, tag="ping"):
 
 
 ClientRequests = (
-    Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | Mute | Rename
-    | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
+    Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute
+    | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
 )  # fmt: skip
 
 read = msgspec.json.Decoder(ClientRequests).decode

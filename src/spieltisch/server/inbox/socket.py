@@ -18,7 +18,7 @@ from .auth import Authenticator
 from .limits import NAMES_BURST, NAMES_RATE, Bucket, Buckets
 from .middleware import Receive, Scope, Send, address, header
 from .protocols import EXTENSION, SocketProtocol
-from .requests import KINDS, UNREADABLE, Chat, Rename, id_of, is_question, read, refused, unreadable
+from .requests import KINDS, UNREADABLE, Chat, PointAt, Rename, id_of, is_question, read, refused, unreadable
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +144,7 @@ class Connection:
         except UNREADABLE:
             self.send(unreadable(data))
             return
-        is_over = (isinstance(request, Chat) and not self._chat.take()) or (
+        is_over = (isinstance(request, Chat | PointAt) and not self._chat.take()) or (
             isinstance(request, Rename) and not self._names.take()
         )
         if is_over:

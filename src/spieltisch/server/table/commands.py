@@ -13,7 +13,7 @@ from .record import may_watch, stands_for
 from .services import Denied, Viewer, Visitor
 from .table import Table
 
-LASTING = {"act", "undo", "undo_request", "consent", "chat", "concede", "claim", "absent_choice"}
+LASTING = {"act", "undo", "undo_request", "consent", "chat", "point", "concede", "claim", "absent_choice"}
 OPEN_TO_STRANGERS = {"admit", "join", "decline", "invitation", "confirm"}
 
 
@@ -141,6 +141,7 @@ COMMANDS: dict[str, Handler] = {
     "hint": lambda table, command, w: hint(table, command, w.seat),
     "account": lambda table, command, w: account(table, command, w.entry, w.seat),
     "chat": lambda table, command, w: people.chat(table, command.device, w.text),
+    "point": lambda table, command, w: people.point(table, command.device, w.mark),
     "mute": lambda table, command, w: people.mute(table, command.device, w.person, w.on),
     "rename": lambda table, command, w: people.rename(table, command.device, w.name),
     "concede": lambda table, command, w: moves.concede(table, command.device, w.seat),
@@ -186,6 +187,7 @@ CALLS: dict[str, Handler] = {
     "confirm": lambda table, command, w: people.confirm(table, w.word),
     "export": lambda table, command, w: exports.export(table, command.device, w.seat),
     "moments": lambda table, command, w: exports.moments(table, command.device, w.eyes, w.seat),
+    "lines": lambda table, command, w: CommandResult({"lines": updates.chat_lines(table, command.device)}),
     "review": lambda table, command, w: exports.fork(table, command.device, 0),
     "position": lambda table, command, w: exports.moments(table, command.device, w.eyes, w.seat),
     "take": lambda table, command, w: offline_copy.take(table, command.device),

@@ -25,12 +25,26 @@ def chat(table: Table, device: str, text: str) -> CommandResult:
     text = "\n".join([*lines[: CHAT_LINES - 1], " ".join(lines[CHAT_LINES - 1 :])]).strip()
     if not text:
         raise Denied("empty_chat")
+    return _say(table, device, text)
+
+
+def point(table: Table, device: str, mark: str) -> CommandResult:
+    """Show the others something on the table. Cards in hands have no mark, so that nobody shows one by mistake."""
+    if not table.seats_of(device):
+        raise Denied("not_your_table")
+    return _say(table, device, "", mark)
+
+
+def _say(table: Table, device: str, text: str, mark: str | None = None) -> CommandResult:
     record = table.record
     who = person(record, device)
     seats = table.seats_of(device)
     record.lines += 1
     seat = seats[0] if seats else None
-    line = {"number": record.lines, "person": who.id, "name": who.name, "seat": seat, "text": text, "age": 0.0}
+    line = {
+        "number": record.lines, "person": who.id, "name": who.name, "seat": seat, "text": text, "age": 0.0,
+        "entry": table.entry, "mark": mark,
+    }  # fmt: skip
     row = ChatRow(record.lines, table.services.now(), table.services.pack(line))
     row = sealed(table.services.key, table.id, row)
     return CommandResult(chat=(row,), is_changed=True, show=[partial(_show_line, table, line, row.at)])

@@ -13,7 +13,8 @@ import type { Step } from '../../wire/film';
 import type { Scene } from '../../wire/film.svelte';
 import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/types';
-import type { SeatView, TableEvent } from '../../wire/wire';
+import type { ChatLine, SeatView, TableEvent } from '../../wire/wire';
+import type { Talk } from '../../ui/talk.svelte';
 import type { Vocabulary } from '../../wire/vocabulary';
 import { provideSaying } from '../../words/saying';
 import { Words } from '../../words/words';
@@ -44,6 +45,8 @@ export class Room {
   highlight = $state.raw<string[]>([]);
   /** The table can not be reached since then, as the clock on the wall says it. */
   away = $state<string | null>(null);
+  /** The next touch of the board shows it to the others. */
+  pointing = $state(false);
   /** Speaks beside the table in a guided game. */
   guide = $state.raw<Speaker | null>(null);
 
@@ -233,6 +236,19 @@ export class Room {
     }
     return null;
   }
+
+  /** What a mark says, in words: "Look at Kislev". */
+  markWords(mark: string): string {
+    const [kind, name] = [mark.slice(0, mark.indexOf(':')), mark.slice(mark.indexOf(':') + 1)];
+    const key = `${this.vocabulary?.title}-region-${name}`;
+    const place = kind === 'seat' ? this.name(Number(name)) : i18n.texts.has(key) ? t(key) : '';
+    return place ? t('ui-look-here.at', { place }) : t('ui-look-here');
+  }
+  /** Shows once more what somebody pointed at. */
+  pointed(line: ChatLine): void {
+    this.talk?.again(line);
+  }
+  talk: Talk | null = null;
 
   badge(seat: number): SeatBadge {
     const view = this.view;
