@@ -24,6 +24,7 @@ SENSIBLE: dict[str, st.SearchStrategy[Any]] = {
     "request": st.just("none"),
     "yes": st.booleans(),
     "on": st.booleans(),
+    "mark": st.sampled_from(["region:kislev", "seat:1", "card:7", "x", ""]),
     "text": st.text(max_size=12),
     "name": st.text(max_size=12),
     "words": st.text(max_size=8),
