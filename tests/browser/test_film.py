@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
+from .films import ROUND
 from .table import against, my_turn
 from .test_moments import begin
 
-# Nurgle has one point left to spend, then the end of the round is told: sums, tokens, a ruin, dials.
-ROUND: dict[str, Any] = {
-    "gods": ["nurgle", "khorne", "tzeentch", "slaanesh"],
-    "round": 3,
-    "phase": "summoning",
-    "turn": "nurgle",
-    "power": {"khorne": 0, "nurgle": 1, "tzeentch": 0, "slaanesh": 0},
-    "dial": {"khorne": 2, "nurgle": 3, "tzeentch": 2, "slaanesh": 1},
-    "vp": {"khorne": 11, "nurgle": 14, "tzeentch": 12, "slaanesh": 9},
-    "regions": {
-        "norsca": "tzeentch: 2 acolyte; tokens: warpstone; corruption: tzeentch 3",
-        "kislev": "khorne: bloodthirster, 3 bloodletter; corruption: slaanesh 2, khorne 1",
-        "empire": "slaanesh: 2 seductress; tokens: noble",
-        "bretonnia": "nurgle: leper, 3 plaguebearer; corruption: nurgle 3, tzeentch 1",
-        "estalia": "nurgle: 2 leper; slaanesh: seductress; corruption: nurgle 6, slaanesh 3",
-    },
-}
 POINTS = "() => [...document.querySelectorAll('.plate[data-god] .stats b')].map(one => Number(one.innerText))"
 # What the plates and the track show at every change of the film, with the kind of thing that is told.
 WATCH = """() => {

@@ -224,6 +224,32 @@ def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch
     assert len(body) < sum(len(json.dumps(seen)) for seen in views) / 4
 
 
+@pytest.mark.parametrize("eyes", ["0", "watch", "open"])
+def test_moments_tell_what_the_table_was_in_the_middle_of_an_entry(eyes: str) -> None:
+    """What the seat was shown while it was played, step by step, ends in the view of the moment."""
+    match, chance = spieltisch.game("chaos").match(4, 4), random.Random(4)
+    seat = None if eyes != "0" else 0
+    lived: list[list[tuple[int, Any]]] = [[]]
+    while not match.over and len(match.entries) < 60:
+        actor = match.to_act()[0]
+        match.apply(actor, chance.choice(match.legal(actor)))
+        between = match.interims([seat])
+        lived.append([(behind[0], join_view(public, own[0])) for behind, (public, own) in between])
+    assert sum(map(len, lived)) > 10
+    view: Any = {}
+    for moment, shown in zip(
+        json.loads(replays.whole(json.dumps(match.to_json()).encode(), eyes))["moments"], lived, strict=True
+    ):
+        middle = view
+        assert len(moment["interims"]) == len(shown)
+        for interim, (behind, seen) in zip(moment["interims"], shown, strict=True):
+            middle = follow(middle, interim["steps"])
+            if eyes != "open":
+                assert (interim["events"], middle) == (behind, json.loads(json.dumps(seen)))
+            assert middle["to_act"] == []
+        view = follow(view, moment["steps"])
+
+
 @pytest.mark.budget
 def test_900_moments_of_a_replay_take_less_than_three_seconds_and_two_megabytes() -> None:
     match, chance = spieltisch.game("invasion").match(2, 4), random.Random(4)

@@ -243,13 +243,27 @@ class Match(Log):
         """
         found: list[tuple[list[int], SplitView]] = []
         masks = [mask for mask, _, _ in self._happened[-1]]
+        for number, s in self._unasked_interims():
+            behind = [sum([is_visible(mask, seat) for mask in masks[:number]]) for seat in seats]
+            found.append((behind, self._split_view(s, len(self.entries) - 1, seats)))
+        return found
+
+    def _unasked_interims(self) -> list[tuple[int, State]]:
+        found: list[tuple[int, State]] = []
         for number, kept in self._interims:
             s = kept.copy()
             s.listed = False
             s.push(interim)
-            behind = [sum([is_visible(mask, seat) for mask in masks[:number]]) for seat in seats]
-            found.append((behind, self._split_view(s, len(self.entries) - 1, seats)))
+            found.append((number, s))
         return found
+
+    def full_interims(self) -> list[tuple[int, dict[str, Any]]]:
+        """The same with all hands open, from the side of whoever acted: for games that are over."""
+        seat = self.entries[-1].seat if self.entries else 0
+        return [
+            (number, {**self._public(s, len(self.entries) - 1, self.game.full_view(s, seat)), "seat": None})
+            for number, s in self._unasked_interims()
+        ]
 
     def full_view(self) -> dict[str, Any]:
         """One view in which all hands lie open, from the side of whoever decides: for games that are over."""

@@ -8,7 +8,7 @@ export type Route =
   /** The token of a link stands behind the `#`, and so in no server log. */
   | { page: 'table'; table: string; token: string }
   /** A stored log, or the log of a table. */
-  | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null }
+  | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null; told: boolean }
   /** A finished game looked over: `/v/…`. */
   | { page: 'review'; source: 'replays' | 'tables'; id: string }
   /** A position of which all stands in the link: `/p/chaos#…`. */
@@ -35,6 +35,7 @@ function parse(address: { pathname: string; search: string; hash: string }): Rou
       source,
       id,
       entry: entry === null ? null : Number(entry),
+      told: query.has('told'),
     };
   if (kind === 'p' && id) return { page: 'position', title: id, fragment: address.hash.slice(1) };
   if (kind === 'rules' && id)

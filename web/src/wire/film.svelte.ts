@@ -1,5 +1,6 @@
 /** The film of what happened since the reader decided last: plays, waits, is skipped, and can be seen again. */
 import { beatAt, beats, cut, PACE, PLAIN, type Speed, type Step, type Telling } from './film';
+import type { Reel } from './reel';
 import type { TableState } from './tablestate';
 import type { SeatView, TableEvent } from './wire';
 
@@ -26,13 +27,10 @@ export interface Scene {
 /** So many positions are kept to be shown again. */
 const TRAIL = 400;
 
-interface Reel {
-  frames: TableState[];
-  from: number;
-}
-
 export class Film {
   telling: Telling = PLAIN;
+  /** Finds what was told before this page was opened. */
+  earlier: (() => Promise<Reel | null>) | null = null;
   /** The positions since the reader decided last, the newest at the end. */
   frames = $state.raw<TableState[]>([]);
   /** The one that is shown. */
@@ -132,6 +130,9 @@ export class Film {
     return this.live ? this.live.frames.length - this.liveAt : 0;
   }
   get hasAgain(): boolean {
+    return this.hasKept || (this.earlier !== null && this.from > 0);
+  }
+  private get hasKept(): boolean {
     return this.told.length > 0 || this.last !== null || this.frames.length > 1;
   }
 
@@ -292,10 +293,19 @@ export class Film {
   }
   again(): void {
     if (!this.hasAgain) return;
+    if (this.hasKept) return this.tell(this.told.length || !this.last ? this.reel : this.last);
+    void this.earlier?.().then((found) => {
+      if (found && !this.isPlaying) this.tell(found);
+    });
+  }
+  private get reel(): Reel {
+    return { frames: this.frames, from: this.from };
+  }
+  /** A stretch once more; then the table is as it is again. */
+  tell(reel: Reel): void {
     this.stop();
     this.paused = false;
-    const reel = this.told.length || !this.last ? { frames: this.frames, from: this.from } : this.last;
-    if (reel.frames !== this.frames) this.live = { frames: this.frames, from: this.from };
+    if (reel.frames !== this.frames && this.frames.length) this.live ??= this.reel;
     this.liveAt = this.frames.length;
     this.begin(reel);
     this.isAgain = true;

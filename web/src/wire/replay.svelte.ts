@@ -1,7 +1,8 @@
 /** A finished or stored game, moment by moment: it comes as a whole, each moment as what changed. */
 import { api, Refusal } from './api';
 import type { Speed } from './film';
-import { follow } from './difference';
+import { Film } from './film.svelte';
+import { lastReel, seen, unroll } from './reel';
 import type { Moment, TableEvent, SeatView, View } from './wire';
 
 const CHAPTERS = new Set(['round', 'turn', 'phase']);
@@ -26,10 +27,22 @@ export class Replay {
   /** Where playing ends by itself. */
   private until = Infinity;
 
+  /** What led to the moment, told once more. */
+  readonly film: Film;
+
   constructor(
     private readonly source: 'replays' | 'tables',
     private readonly id: string,
-  ) {}
+    pace: () => Speed = () => 'normal',
+    isStill: () => boolean = () => false,
+  ) {
+    this.film = new Film(
+      pace,
+      () => this.seat,
+      () => undefined,
+      isStill,
+    );
+  }
 
   /** Loads the game; says which title it is. */
   async open(entry: number | null): Promise<string> {
@@ -59,8 +72,7 @@ export class Replay {
 
   private async load(): Promise<void> {
     const { moments, entries } = await api.moments(this.source, this.id, this.eyes);
-    this.views = [];
-    for (const { steps } of moments) this.views.push(follow(this.views.at(-1) ?? ({} as View), steps));
+    this.views = unroll(moments);
     this.moments = moments;
     this.entries = entries;
   }
@@ -76,9 +88,19 @@ export class Replay {
   /** The moment as a table would show it. */
   get view(): SeatView | null {
     if (!this.moments[this.at]) return null;
-    const view = this.views[this.at]!;
+    if (this.film.isPlaying) return this.film.frames[this.film.at]!.views[0]!;
     const events: TableEvent[] = this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events);
-    return { seat: view.seat, view, offers: [], undo: null, events, yields: [], recap: null };
+    return seen(this.views[this.at]!, events);
+  }
+
+  /** What happened since whoever looks decided last, or since the turn began. */
+  tell(): void {
+    this.stop();
+    const found = lastReel(this.moments, this.views, this.at, this.seat, this.film.telling);
+    if (found) this.film.tell(found);
+  }
+  get canTell(): boolean {
+    return this.at > 0;
   }
 
   /** Where rounds, turns and phases begin. */
@@ -93,10 +115,12 @@ export class Replay {
   }
 
   async go(entry: number): Promise<void> {
+    if (this.film.isPlaying) this.film.skip();
     this.at = Math.max(0, Math.min(this.entries, entry));
   }
 
   async look(eyes: string): Promise<void> {
+    this.stop();
     this.eyes = eyes;
     await this.load();
   }
@@ -117,6 +141,7 @@ export class Replay {
   }
 
   stop(): void {
+    if (this.film.isPlaying) this.film.skip();
     this.playing = false;
     clearTimeout(this.timer);
   }

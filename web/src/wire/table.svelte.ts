@@ -1,8 +1,10 @@
 /** A table as the page shows it: connected, paced, alert. */
 import { Socket, type Delay, type Link, type NewWish, type Wire } from './socket';
+import { api } from './api';
 import { Film } from './film.svelte';
 import type { Speed } from './film';
 import { asked, fold, frontSeat, NOTHING, unfold, type TableState } from './tablestate';
+import { lastReel, unroll } from './reel';
 import { keepReceipt } from './chance';
 import { openDevice } from './device';
 import { edition } from './edition';
@@ -82,6 +84,12 @@ export class TableModel {
       (state) => this.show(state),
       isStill,
     );
+    this.film.earlier = async () => {
+      const { moments, entries } = await api.moments('tables', table, this.seat === null ? 'watch' : `${this.seat}`);
+      const found = lastReel(moments, unroll(moments), entries, this.seat, this.film.telling);
+      const shown = (frame: TableState): TableState => ({ ...this.state, entry: frame.entry, views: frame.views });
+      return found && { ...found, frames: found.frames.map(shown) };
+    };
   }
 
   connect(): void {

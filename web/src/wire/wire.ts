@@ -698,12 +698,13 @@ export interface ReplayInfo {
   verified: boolean;
 }
 
-/** One moment as what changed of the view before (of nothing, for the first); steps as in `SeatChange`. */
+/** One moment as what changed of the view before (of nothing, for the first); steps and interims as in `SeatChange`. */
 export interface Moment {
   entry: number;
   seat: number | null;
   action: string | null;
   steps: unknown[][];
+  interims: Interim[];
   events: TableEvent[];
 }
 

@@ -684,7 +684,7 @@ ui-reach-gone = { $count ->
 ui-qr = Show the code for seat { $seat }
 ui-qr-of = Scan to take seat { $seat }
 ui-moves-pause = Pause
-ui-moves-go = Continue
+ui-moves-go = Play
 ui-moves-back = Back
 ui-moves-at = { $at } of { $of }, shown again
 ui-moves-step = Next move
@@ -728,6 +728,7 @@ ui-film-clock = { $at } s of { $of } s
 ui-film-next = Next
 ui-film-skip = Skip all
 ui-film-again = Again
+ui-film-tell = Tell what happened
 ui-film-list = What happened
 ui-film-more = { $count ->
     [one] { $count } more thing happened

@@ -10,6 +10,7 @@ from ..table.record import Clock
 from .messages import (
     ChatLine,
     EntryNumber,
+    Interim,
     Message,
     Model,
     Offer,
@@ -284,12 +285,14 @@ class ReplayInfo(Model):
 
 
 class Moment(Model):
-    """One moment as what changed of the view before (of nothing, for the first); steps as in `SeatChange`."""
+    """One moment as what changed of the view before (of nothing, for the first); steps and interims as in
+    `SeatChange`."""
 
     entry: int
     seat: int | None
     action: str | None
     steps: list[list[Any]]
+    interims: list[Interim]
     events: list[TableEvent]
 
 

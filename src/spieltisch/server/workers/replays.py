@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from spieltisch.core import ActionError, BadOption, BrokenLog, Committed, Match, game
+from spieltisch.core.match import join_view
 from spieltisch.core.message import of_title
 from spieltisch.core.packs import box_of, check_pack
 
@@ -70,10 +71,28 @@ def whole(encoded: bytes, eyes: str, with_actions: bool = True) -> bytes:
             match.follow(row_entry(rows[number - 1]))
         view = match.full_view() if eyes == "open" else match.views([seat])[0]
         events = match.events(seat, number) if eyes != "open" else match.everything(number)
-        moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view, {}), "events": events}
+        moment = {
+            **_said(match, seat, number, with_actions),
+            "steps": difference(before, view, {}),
+            "interims": _interims(match, seat, eyes == "open", before) if number else [],
+            "events": events,
+        }
         moments.append(msgspec.json.encode(moment))
         before = view
     return b'{"entries":%d,"moments":[%b]}' % (len(rows), b",".join(moments))
+
+
+def _interims(match: Match, seat: int | None, is_open: bool, before: Any) -> list[dict[str, Any]]:
+    """The table in the middle of the newest entry, each time as what became of the one before."""
+    if is_open:
+        between = match.full_interims()
+    else:
+        between = [(behind[0], join_view(public, own[0])) for behind, (public, own) in match.interims([seat])]
+    found = []
+    for number, view in between:
+        found.append({"events": number, "steps": difference(before, view, {})})
+        before = view
+    return found
 
 
 def played(encoded: bytes, actions: list[list[Any]]) -> Any:

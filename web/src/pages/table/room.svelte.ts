@@ -10,7 +10,7 @@ import { settings } from '../../app/settings.svelte';
 import { api } from '../../wire/api';
 import type { Box } from '../../wire/box';
 import type { Step } from '../../wire/film';
-import type { Scene } from '../../wire/film.svelte';
+import type { Film, Scene } from '../../wire/film.svelte';
 import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/types';
 import type { ChatLine, SeatView, TableEvent } from '../../wire/wire';
@@ -74,7 +74,7 @@ export class Room {
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
   constructor(
-    private readonly source: { view: SeatView | null; name(seat: number): string },
+    private readonly source: { view: SeatView | null; film: Film; name(seat: number): string },
     readonly model: TableModel | null,
   ) {}
 
@@ -88,7 +88,11 @@ export class Room {
     ]);
     await title?.unpack?.(box);
     [this.title, this.vocabulary, this.pack] = [title, vocabulary, box.pack];
-    if (title?.telling && this.model) this.model.film.telling = title.telling;
+    if (title?.telling) this.film.telling = title.telling;
+  }
+
+  get film(): Film {
+    return this.source.film;
   }
 
   get view(): SeatView | null {
@@ -169,18 +173,18 @@ export class Room {
   passing = $state.raw<Record<string, unknown> | null>(null);
 
   /** What is being told; null where the table is as it is. */
-  readonly scene: Scene | null = $derived.by(() => (this.title?.telling ? (this.model?.film.scene ?? null) : null));
+  readonly scene: Scene | null = $derived.by(() => (this.title?.telling ? this.film.scene : null));
   /** Where the telling is: it has the plate of the prompt, since nothing is asked meanwhile. */
   readonly chapter: string = $derived.by(() => {
     const step = this.scene?.step;
     if (!step) return '';
-    const alike = this.model!.film.told.filter((one) => one.chapter === step.chapter);
+    const alike = this.film.told.filter((one) => one.chapter === step.chapter);
     const name = this.title!.telling!.chapter(step.chapter, t);
     const at = alike.findIndex((one) => one.first === step.first) + 1;
     return alike.length > 1 ? t('ui-film-part', { chapter: name, at, of: alike.length }) : name;
   });
   get clock(): { at: number; of: number } {
-    const [at, of] = this.model?.film.clock ?? [0, 0];
+    const [at, of] = this.film.clock;
     return { at: Math.round(at), of: Math.round(of) };
   }
   /** What is said of a step: a heading, and the sentences of what happened in it. */

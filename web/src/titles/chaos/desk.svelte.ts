@@ -215,7 +215,7 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
     $effect(() => {
       const told = this.props.events?.findLast((event) => 'region' in event && event.region);
       const where = told && 'region' in told ? told.region : null;
-      if (!this.phone || this.deciding || this.battle) return;
+      if (!this.phone || this.deciding || this.battle || this.scene) return;
       const slug = REGIONS.find((one) => one === where);
       if (slug && performance.now() - this.touchedAt > PATIENCE) untrack(() => viewport.reveal(slug));
     });

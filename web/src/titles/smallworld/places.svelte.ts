@@ -34,16 +34,17 @@ export class Places {
       if (this.phone && scene.view) this.open(scene.view);
     });
     $effect(() => {
-      const spoken = scene.lit.find((slug) => this.spot(slug));
+      const { spoken } = this;
       if (this.phone && spoken) untrack(() => this.speakOf(spoken));
     });
     $effect(() => {
       const told = scene.events.findLast((event) => 'region' in event);
       const where = told && 'region' in told ? told.region : null;
-      if (this.phone && !scene.deciding) untrack(() => this.follow(String(where)));
+      if (this.phone && !scene.deciding && !this.spoken) untrack(() => this.follow(String(where)));
     });
   }
 
+  private readonly spoken = $derived.by(() => this.scene.lit.find((slug) => this.spot(slug)) ?? null);
   readonly layout = $derived.by(() => {
     const { width, height } = this;
     if (width >= 1200 * textScale() && height >= 540 * textScale()) return 'wide';
