@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
-from .films import ROUND
+from .conftest import NewPage, Served
+from .films import COMBAT, ROUND, TURN, Others, combat_of_invasion, turn_of_small_world
 from .table import against, my_turn
 from .test_moments import begin
 
@@ -147,3 +148,61 @@ def test_taps_lead_through_the_film_on_a_phone(new_page: NewPage) -> None:
     assert box["x"] + box["width"] <= 390
     film.get_by_role("button", name="Continue").click()
     expect(page.locator(".reckoning")).to_have_count(0)
+
+
+# What is on the table whenever the film says something else.
+SEEN = """() => {
+  window.seen = [];
+  const look = () => {
+    const told = document.querySelector('.film h2')?.innerText;
+    const log = document.querySelector('.chronicle [role=log]')?.innerText ?? '';
+    const owner = (slug) => document.querySelector(`[data-region="${slug}"]`)?.ariaLabel ?? '';
+    const coins = document.querySelector('.plate[data-seat="1"] .coins, .plate[data-seat="1"] .purse')?.innerText ?? '';
+    const walls = [...document.querySelectorAll('[data-section]')].map((one) => one.ariaLabel ?? '').join('; ');
+    const next = { told, log, walls, coins, hill: owner('l1a_1'), peak: owner('l1a_3') };
+    if (told && JSON.stringify(next) !== JSON.stringify(window.seen.at(-1))) window.seen.push(next);
+  };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def test_a_turn_of_small_world_is_told_step_by_step(new_page: NewPage, server: Served) -> None:
+    page = new_page(motion=True, speed="fast")
+    with closing(Others(page, server.address, {"title": "smallworld", "position": TURN})) as others:
+        page.wait_for_selector("[data-entry]")
+        page.evaluate(SEEN)
+        turn_of_small_world(others)
+    my_turn(page)
+    seen = page.evaluate("() => window.seen")
+    order = list(dict.fromkeys(step["told"] for step in seen))
+    hill, peak, swamp, troops, income, *_ = order
+    assert "hill" in hill.lower()
+    assert "mountain" in peak.lower()
+    assert "swamp" in swamp.lower()
+    assert income.endswith("coins")
+    assert order.index(troops) < order.index(income)
+    before = [step for step in seen if step["told"] == hill]
+    assert "Orcs" in before[0]["hill"]  # until Bob has taken it
+    for step in before:
+        assert "Humans" not in step["peak"]
+    for step in seen:
+        if step["told"] in (hill, peak, swamp):
+            assert "income" not in step["log"]
+
+
+def test_a_combat_and_a_burning_zone_are_told_step_by_step(new_page: NewPage, server: Served) -> None:
+    page = new_page(motion=True, speed="fast")
+    with closing(Others(page, server.address, {"title": "invasion", "position": COMBAT})) as others:
+        page.wait_for_selector("[data-entry]")
+        page.evaluate(SEEN)
+        combat_of_invasion(others)
+    page.wait_for_function("() => window.seen.some(({ told }) => told === 'Quest burns')")
+    expect(page.locator(".film")).to_have_count(0)
+    seen = page.evaluate("() => window.seen")
+    order = list(dict.fromkeys(step["told"] for step in seen))
+    assert order == ["Attack: Quest", "Who fights", "4 against 0", "Damage", "Quest burns"]
+    for step in seen[:-1]:
+        if step["told"] != "Quest burns":
+            assert "BURNING" not in step["walls"].upper()
+            assert "burns" not in step["log"]
+    expect(page.locator("[data-section]", has_text=re.compile("burn", re.I)).first).to_be_visible()

@@ -29,7 +29,7 @@ def test_every_sound_is_heard_short_and_as_loud_as_chosen(chromium: Browser) -> 
     node = shutil.which("node") or str(ROOT / ".venv" / "bin" / "node")
     code = subprocess.run([node, "-e", TRANSPILED], cwd=ROOT / "web", check=True, capture_output=True, text=True).stdout
     page = chromium.new_page()
-    for sound in ("dice", "card", "figure", "coin", "horn"):
+    for sound in ("dice", "card", "figure", "coin", "horn", "drop", "stroke", "fire", "click"):
         peak, seconds = page.evaluate(RENDER, [code, sound, 1])
         assert 0.1 < peak < 0.9, (sound, peak)
         assert 0.05 < seconds < 1, (sound, seconds)

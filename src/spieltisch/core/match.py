@@ -38,8 +38,8 @@ class Match(Log):
     ['ember', 'candle', 'ember', 'torch']
     >>> [view["entry"] for view in match.views([0, 1, None])], match.full_view()["table"]["hand"]
     ([2, 2, 2], ['torch', 'ember', 'candle', 'ember'])
-    >>> match.split_view([1])[1], match.interims([1])
-    ([{'seat': 1, 'table': {'hand': ['ember', 'candle', 'ember', 'torch']}}], [])
+    >>> match.split_view([1])[1], match.interims([1]), match.full_interims()
+    ([{'seat': 1, 'table': {'hand': ['ember', 'candle', 'ember', 'torch']}}], [], [])
     >>> match.events(None, since=2)
     [{'entry': 2, 'event': 'shown', 'lanterns': ['star', 'beacon']}]
     >>> match.everything(2) == match.events(None, since=2)      # nothing was hidden there
@@ -258,7 +258,7 @@ class Match(Log):
         return found
 
     def full_interims(self) -> list[tuple[int, dict[str, Any]]]:
-        """The same with all hands open, from the side of whoever acted: for games that are over."""
+        """The table in the middle of the newest entry with all hands open, behind how many events: for games that are over."""
         seat = self.entries[-1].seat if self.entries else 0
         return [
             (number, {**self._public(s, len(self.entries) - 1, self.game.full_view(s, seat)), "seat": None})

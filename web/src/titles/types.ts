@@ -130,6 +130,9 @@ export interface TitleTelling<View, Happening> extends Telling {
   /** The name of a chapter, and its sign. */
   chapter(chapter: string, t: Translate): string;
   sign(chapter: string): string;
+  /** Where steps are a row of cards: the sign of each. */
+  signOf?(step: Step): string;
+  row?: boolean;
   /** What stands at the mark of a step: a region, a card. */
   name(step: Step, t: Translate): string;
   say(step: Step, events: readonly Happening[], view: View, t: Translate): Said;

@@ -1,5 +1,5 @@
 /** Short sounds of a table, made on the spot: no files travel. Each is a few bursts of noise or tones. */
-export type Sound = 'dice' | 'card' | 'figure' | 'coin' | 'horn' | 'note';
+export type Sound = 'dice' | 'card' | 'figure' | 'coin' | 'horn' | 'note' | 'drop' | 'stroke' | 'fire' | 'click';
 
 let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -52,6 +52,16 @@ const PLAYED: Record<Sound, (loud: number) => void> = {
   },
   coin: (loud) => [0, 0.06].forEach((at, n) => tone(at, 0.3, 2100 + n * 640, loud * 0.32)),
   note: (loud) => [0, 0.09].forEach((at, n) => tone(at, 0.22, 880 + n * 294, loud * 0.25)),
+  drop: (loud) => {
+    tone(0, 0.12, 520, loud * 0.5);
+    burst(0.02, 0.06, 900, loud * 0.5);
+  },
+  stroke: (loud) => {
+    burst(0, 0.09, 240, loud);
+    tone(0, 0.26, 82, loud * 0.9);
+  },
+  fire: (loud) => [0, 0.14, 0.3, 0.46].forEach((at, n) => burst(at, 0.36, 620 - n * 90, loud * (0.9 - n * 0.12))),
+  click: (loud) => [0, 0.07].forEach((at, n) => burst(at, 0.06, 2600 - n * 900, loud * 0.9)),
   horn: (loud) => {
     tone(0, 0.34, 294, loud * 0.5, 'sawtooth');
     tone(0.24, 0.7, 392, loud * 0.55, 'sawtooth');

@@ -107,6 +107,10 @@ export class Film {
       seconds: step.seconds * this.pace,
     };
   });
+  /** What a step tells, of the film as a whole. */
+  eventsOf(step: Step): TableEvent[] {
+    return this.viewOf(this.frames.at(-1))?.events.slice(step.first, step.last) ?? [];
+  }
   /** The steps that are told, with what was told of them. */
   readonly told: Step[] = $derived(this.steps.filter(({ chapter }) => chapter));
   /** Seconds at the normal pace: what is told before this step, and in all. */

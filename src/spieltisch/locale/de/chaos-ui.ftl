@@ -274,6 +274,10 @@ chaos-film-tie = { $region }: { $value } gegen { $resistance }, niemand
 chaos-film-resistance = Widerstand { $resistance }
 chaos-film-rival = { $god } hat { $value }
 chaos-film-corruption-in = Verderbnis { $region-in }
+chaos-film-points = { $count ->
+    [one] +1 Punkt
+   *[other] +{ $count } Punkte
+}
 chaos-film-token = { $god } +{ $number }
 chaos-film-burns = { $region } brennt
 chaos-film-twelfth = der zwölfte Marker

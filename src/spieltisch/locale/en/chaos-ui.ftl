@@ -276,6 +276,10 @@ chaos-film-tie = { $region }: { $value } against { $resistance }, nobody
 chaos-film-resistance = resistance { $resistance }
 chaos-film-rival = { $god } has { $value }
 chaos-film-corruption-in = Corruption { $region-in }
+chaos-film-points = { $count ->
+    [one] +1 point
+   *[other] +{ $count } points
+}
 chaos-film-token = { $god } +{ $number }
 chaos-film-burns = { $region } burns
 chaos-film-twelfth = the twelfth token

@@ -279,6 +279,10 @@ chaos-film-tie = { $region }: { $value } tegen { $resistance }, niemand
 chaos-film-resistance = verdedigingswaarde { $resistance }
 chaos-film-rival = { $god } heeft { $value }
 chaos-film-corruption-in = Corruptie { $region-in }
+chaos-film-points = { $count ->
+    [one] +1 punt
+   *[other] +{ $count } punten
+}
 chaos-film-token = { $god } +{ $number }
 chaos-film-burns = { $region } brandt
 chaos-film-twelfth = het twaalfde fiche

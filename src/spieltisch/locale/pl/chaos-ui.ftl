@@ -305,6 +305,11 @@ chaos-film-tie = { $region }: { $value } przeciw { $resistance }, nikt
 chaos-film-resistance = Opór { $resistance }
 chaos-film-rival = { $god } ma { $value }
 chaos-film-corruption-in = Zepsucie { $region-in }
+chaos-film-points = { $count ->
+    [one] +1 punkt
+    [few] +{ $count } punkty
+   *[many] +{ $count } punktów
+}
 chaos-film-token = { $god } +{ $number }
 chaos-film-burns = { $region } płonie
 chaos-film-twelfth = dwunasty żeton

@@ -62,7 +62,7 @@ export function playSounds(room: Room): void {
     const fresh = sounded === null ? [] : events.slice(sounded).flatMap((event) => known[event.event] ?? []);
     sounded = events.length;
     if (settings.sound && settings.speed !== 'instant')
-      for (const sound of new Set(fresh.slice(-3))) play(sound, settings.volume);
+      for (const sound of new Set(fresh.slice(untrack(() => room.scene) ? -1 : -3))) play(sound, settings.volume);
   });
 }
 

@@ -106,6 +106,18 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   readonly lit: RegionSlug | null = $derived.by(
     () => this.battle?.region ?? REGIONS.find((slug) => slug === this.scene?.step.place) ?? null,
   );
+  /** Whose figures are counted where, while a sum is told that they alone make up or begin. */
+  readonly counted: { region: RegionSlug; seat: number } | null = $derived.by(() => {
+    const { scene, view } = this;
+    if (!scene || scene.still || scene.step.kind !== 'domination') return null;
+    const region = view?.regions.find((one) => one.region === scene.step.place);
+    const event = (scene.all as unknown as ChaosEvent[]).find((one) => one.event === 'dominated');
+    const seat = view?.gods.findIndex(({ god }) => god === event?.god) ?? -1;
+    const claim = region?.domination.claims.find((one) => one.seat === seat);
+    const figures = region?.figures.reduce((sum, group) => sum + (group.seat === seat ? group.count : 0), 0) ?? 0;
+    const plain = claim?.causes.find(({ key }) => key === 'figures')?.value === figures;
+    return region && plain && !claim?.causes.some(({ value }) => value < 0) ? { region: region.region, seat } : null;
+  });
   /** Points of this round, as far as they are told. */
   gained(seat: number): number {
     const { view } = this;

@@ -10,7 +10,19 @@ import { telling } from './telling';
 import { foretold, text } from './text';
 import type { ActionForecast, ChaosAction, ChaosEvent, ChaosView } from './view';
 
-const sounds = { summoned: 'figure', moved: 'figure', played: 'card', rolled: 'dice', scored: 'coin' } as const;
+const sounds = {
+  summoned: 'figure',
+  moved: 'figure',
+  played: 'card',
+  revealed: 'card',
+  rolled: 'dice',
+  killed: 'stroke',
+  peasant_killed: 'stroke',
+  scored: 'coin',
+  corrupted: 'drop',
+  ruined: 'fire',
+  ticked: 'click',
+} as const;
 
 function badge(view: ChaosView, seat: number): SeatBadge | null {
   const god = view.gods[seat];

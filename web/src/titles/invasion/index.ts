@@ -20,7 +20,10 @@ const sounds = {
   announced_into: 'card',
   combat: 'dice',
   collected: 'coin',
-  burned: 'dice',
+  burned: 'fire',
+  damaged: 'stroke',
+  section_damaged: 'stroke',
+  destroyed: 'stroke',
 } as const;
 
 /** Two capitals of one race can not be told apart by it: then the names of the players speak. */

@@ -110,6 +110,17 @@ type Chapter = keyof typeof SIGNS;
 const chapter = (slug: string, t: Translate): string => t(`invasion-chapter-${slug as Chapter}`);
 const sign = (slug: string): string => icons[SIGNS[slug as Chapter]] ?? '';
 
+const STEP_SIGNS: Record<string, string> = {
+  resources: 'card-draw',
+  target: 'targeted',
+  fighters: 'crossed-axes',
+  damage: 'battered-axe',
+  fallen: 'skull-crossed-bones',
+  burns: 'flame',
+  ended: 'laurel-crown',
+};
+const signOf = ({ kind, chapter: of }: Step): string => icons[STEP_SIGNS[kind] ?? ''] ?? sign(of);
+
 export const telling: TitleTelling<InvasionView, InvasionEvent> = {
   limit: 9,
   part: 'turn',
@@ -117,6 +128,8 @@ export const telling: TitleTelling<InvasionView, InvasionEvent> = {
   isSmall,
   chapter,
   sign,
+  signOf,
+  row: true,
   name,
   say,
 };

@@ -14,7 +14,12 @@ const sounds = {
   attempted: 'dice',
   strike_die: 'dice',
   murlocs_rolled: 'dice',
+  lost: 'stroke',
+  exploded: 'fire',
+  revealed: 'card',
+  redeployed: 'figure',
   chose: 'card',
+  declined: 'card',
   income: 'coin',
 } as const;
 
