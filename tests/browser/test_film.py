@@ -199,7 +199,7 @@ def test_a_combat_and_a_burning_zone_are_told_step_by_step(new_page: NewPage, se
     page.wait_for_function("() => window.seen.some(({ told }) => told === 'Quest burns')")
     expect(page.locator(".film")).to_have_count(0)
     seen = page.evaluate("() => window.seen")
-    order = list(dict.fromkeys(step["told"] for step in seen))
+    order = list(dict.fromkeys(step["told"].replace("\xa0", " ") for step in seen))
     assert order == ["Attack: Quest", "Who fights", "4 against 0", "Damage", "Quest burns"]
     for step in seen[:-1]:
         if step["told"] != "Quest burns":

@@ -135,6 +135,36 @@ def test_own_soft_choice_is_taken_back(new_page: NewPage) -> None:
     page.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '0'")
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone", "flat"])
+def test_alone_a_move_is_taken_back_after_cards_were_seen_and_the_log_says_so(size: str, new_page: NewPage) -> None:
+    page = new_page(size, mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.locator("button.choice").first.click()
+    moved_on(page, 1)
+    my_turn(page)
+    page.keyboard.press("u")
+    dialog = page.get_by_role("dialog", name="Take back anyway")
+    expect(dialog).to_contain_text("The log notes it")
+    box = dialog.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= page.viewport_size["width"]
+    assert box["y"] + box["height"] <= page.viewport_size["height"]
+    dialog.get_by_role("button", name="Take back anyway").click()
+    page.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry !== '2'")
+    my_turn(page)
+    log = page.get_by_role("log", name="Log")
+    if size != "desktop":
+        page.get_by_role("tab", name="Log").click()
+    expect(log).to_contain_text("takes a move back after dice or cards were seen")
+    page.goto(page.url.replace("/t/", "/r/") + "?table")
+    expect(page.get_by_role("log", name="Log")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("takes a move back after dice or cards were seen")
+
+
 def test_server_comes_back_and_the_game_goes_on(own_server: Served, new_page: NewPage) -> None:
     own_server.start()
     ada, bob = friends(new_page, own_server)

@@ -96,6 +96,24 @@ def test_a_game_by_words_with_undo_why_and_save(tmp_path: Path) -> None:
     assert "Final ranking" in again.output, again.output
 
 
+def test_a_move_is_taken_back_against_the_dice_if_it_is_said_twice(tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    position = tmp_path / "position.yaml"
+    position.write_text("title: lanterns\nhands: [[star, ember], [lamp, ember]]\nnights: 2\n")
+    keys = ["show star", "show lamp", "send 1", "u", "u !", "l", f"save {file}", "q", ""]
+    done = run(
+        "play", "lanterns", "--position", str(position), "--you", "all", "--language", "en", keys="\n".join(keys)
+    )
+    assert done.exit_code == 0, done.output
+    refused, _, after = done.output.partition("undo !")  # how to do it all the same is said with the refusal
+    assert "Undone" not in refused
+    assert "Undone: Send out one" in after
+    assert "takes a move back after dice or cards were seen" in after
+    stored = json.loads(file.read_text())
+    assert [entry["action"] for entry in stored["entries"]] == ["show star", "show lamp"]
+    assert stored["taken_back"] == [[2, 0]]
+
+
 def test_a_hint_names_actions() -> None:
     done = run("play", "lanterns", "--seats", "2", "--seed", "1", "--level", "random", keys="hint\n")
     assert "%" in done.output, done.output

@@ -163,8 +163,7 @@ class Evening(Answers):
             case "rules":
                 self._rules(rest.strip())
             case "log":
-                for event in self.match.events(seat):
-                    console.print(f"  {self.speech.event(event)}", highlight=False)
+                self._log(seat)
             case "why":
                 self._why(seat, rest, options)
             case "forecast":
@@ -200,6 +199,17 @@ class Evening(Answers):
             self._complain(error.reasons)
             return False
         return True
+
+    def _log(self, seat: int) -> None:
+        """What happened, and where somebody took a move back against dice or cards."""
+        notes = list(self.match.taken_back)
+        for event in [*self.match.events(seat), None]:
+            for note in [one for one in notes if event is None or one[0] < event["entry"]]:
+                notes.remove(note)
+                said = self.speech("ui-log-taken-back", seat=self.speech.names[note[1]])
+                console.print(f"  {said}", highlight=False)
+            if event is not None:
+                console.print(f"  {self.speech.event(event)}", highlight=False)
 
     def _undo(self, seat: int, anyway: str) -> bool:
         """Back to the own last decision, opponents' moves included; against dice and cards only if it is said twice."""

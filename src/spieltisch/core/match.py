@@ -258,7 +258,8 @@ class Match(Log):
         return found
 
     def full_interims(self) -> list[tuple[int, dict[str, Any]]]:
-        """The table in the middle of the newest entry with all hands open, behind how many events: for games that are over."""
+        """The table in the middle of the newest entry, behind how many events, with all hands open: for games that are
+        over."""
         seat = self.entries[-1].seat if self.entries else 0
         return [
             (number, {**self._public(s, len(self.entries) - 1, self.game.full_view(s, seat)), "seat": None})

@@ -3,7 +3,7 @@ import { api, Refusal } from './api';
 import type { Speed } from './film';
 import { Film } from './film.svelte';
 import { lastReel, seen, unroll } from './reel';
-import type { Moment, TableEvent, SeatView, View } from './wire';
+import type { Moment, TableEvent, TakenBack, SeatView, View } from './wire';
 
 const CHAPTERS = new Set(['round', 'turn', 'phase']);
 const PACE: Record<Speed, number> = { slow: 1800, normal: 700, fast: 350, instant: 200 };
@@ -71,7 +71,8 @@ export class Replay {
   }
 
   private async load(): Promise<void> {
-    const { moments, entries } = await api.moments(this.source, this.id, this.eyes);
+    const { moments, entries, taken_back = [] } = await api.moments(this.source, this.id, this.eyes);
+    this.everyTakenBack = taken_back;
     this.views = unroll(moments);
     this.moments = moments;
     this.entries = entries;
@@ -91,6 +92,12 @@ export class Replay {
     if (this.film.isPlaying) return this.film.frames[this.film.at]!.views[0]!;
     const events: TableEvent[] = this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events);
     return seen(this.views[this.at]!, events);
+  }
+
+  everyTakenBack = $state.raw<TakenBack[]>([]);
+  /** Moves that were taken back before this moment. */
+  get takenBack(): TakenBack[] {
+    return this.everyTakenBack.filter(({ entry }) => entry <= this.at);
   }
 
   /** What happened since whoever looks decided last, or since the turn began. */

@@ -8,10 +8,12 @@ import { lastReel, unroll } from './reel';
 import { keepReceipt } from './chance';
 import { openDevice } from './device';
 import { edition } from './edition';
-import type { Answer, Said, SeatView, Update } from './wire';
+import type { Answer, Said, SeatView, TakenBack, Update } from './wire';
 
 export type { Speed };
 
+/** Seconds; clocks of games by mail have more. */
+const SHORT = 3600;
 const HOT_SEATS = 'spieltisch.curtains';
 
 function curtainTables(): string[] {
@@ -117,6 +119,14 @@ export class TableModel {
   /** What is shown is not the newest. */
   get isBehind(): boolean {
     return this.film.isPlaying;
+  }
+
+  /** The own time runs out by the minute: nobody is told at leisure. */
+  get clockRuns(): boolean {
+    return this.live.clocks.some(({ seat, running, left }) => running && left < SHORT && this.own.includes(seat));
+  }
+  get takenBack(): TakenBack[] {
+    return this.state.taken_back ?? [];
   }
 
   get own(): number[] {

@@ -44,6 +44,7 @@ export const NOTHING: TableState = {
   watchers: 0,
   missed: false,
   notice: null,
+  taken_back: [],
 };
 
 /** An update brings only what is new; an undo takes what came after away. */
@@ -92,8 +93,8 @@ export function fold(state: TableState, said: Said): TableState {
         watchers: said.table.watchers,
       };
     case 'table': {
-      const { views, chat, clocks, thinking, paused, consent, outcome, status, entry } = said;
-      return { ...state, views, chat, clocks, thinking, paused, consent, outcome, status, entry, missed: false };
+      const { type: _, receipt: _receipt, ...whole } = said;
+      return { ...state, ...whole, taken_back: said.taken_back ?? [], missed: false };
     }
     case 'update': {
       const fresh = said.changes.length ? changed(state, said.changes) : said.views;
@@ -102,8 +103,17 @@ export function fold(state: TableState, said: Said): TableState {
         const before = state.views.find((old) => old.seat === view.seat)?.events ?? [];
         return { ...view, events: followed(before, view.events, said.entry, said.undone) };
       });
-      const { clocks, thinking, outcome, entry } = said;
-      return { ...state, views, clocks, thinking, outcome, entry, status: outcome ? 'finished' : state.status };
+      const { clocks, thinking, outcome, entry, taken_back = [] } = said;
+      return {
+        ...state,
+        views,
+        taken_back,
+        clocks,
+        thinking,
+        outcome,
+        entry,
+        status: outcome ? 'finished' : state.status,
+      };
     }
     case 'pulse':
       return { ...state, clocks: said.clocks, thinking: said.thinking, paused: said.paused };

@@ -91,6 +91,12 @@ export interface SeatClock {
   running: boolean;
 }
 
+/** A move that was taken back against dice or cards: so many entries stayed. */
+export interface TakenBack {
+  entry: number;
+  seat: number;
+}
+
 /** A human who left. When `left` is 0, those who stay may choose. */
 export interface Absence {
   left: number;
@@ -239,6 +245,7 @@ export interface Table {
   consent: ConsentRequest | null;
   outcome: GameOutcome | null;
   receipt: string | null;
+  taken_back: TakenBack[];
 }
 
 /** The next entry, or fewer entries after an undo. `events` of each view are new since the update before. Either `views` or, on a socket that asked for them, `changes`. `receipt` is worth keeping: see `verify`. */
@@ -252,6 +259,7 @@ export interface Update {
   clocks: SeatClock[];
   thinking: number[];
   outcome: GameOutcome | null;
+  taken_back: TakenBack[];
 }
 
 /** Clocks, thinking and pause changed, the position did not. */
@@ -712,6 +720,7 @@ export interface Moment {
 export interface Moments {
   entries: number;
   moments: Moment[];
+  taken_back?: TakenBack[];
 }
 
 /** How far a review is; `docs/protocol.md` says what stands in a finished one. */

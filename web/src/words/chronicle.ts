@@ -29,6 +29,13 @@ export interface Section {
   lines: Line[];
 }
 
+/** Something about the log itself, behind so many entries. */
+export interface Note {
+  entry: number;
+  seat: number;
+  text: string;
+}
+
 /** A longer line is no sentence any more. */
 const LONGEST = 150;
 /** Also one that holds a number and its noun together. */
@@ -90,12 +97,27 @@ export function chronicle(
   seatOf: (event: WireEvent) => number | null = plainSeat,
   known = new WeakMap<WireEvent, Line>(),
   quiet: (event: WireEvent, at: number, events: readonly WireEvent[]) => boolean = () => false,
+  notes: readonly Note[] = [],
 ): Section[] {
   const sections: Section[] = [];
   let round: number | null = null;
   let headings: Partial<Record<Heading, string>> = {};
   let open: Section | null = null;
+  const section = (index: number): Section => {
+    const { round: number, turn, phase = '' } = headings;
+    const fresh = { key: `${index}`, part: said(number, turn), phase, round, lines: [] };
+    sections.push(fresh);
+    return fresh;
+  };
+  const waiting = notes.map((note, at): Line => ({ ...note, index: -1 - at, places: [] }));
+  const note = (until: number): void => {
+    for (const line of waiting.filter(({ entry }) => entry < until)) {
+      (open ??= section(line.index)).lines.push(line);
+      waiting.splice(waiting.indexOf(line), 1);
+    }
+  };
   events.forEach((event, index) => {
+    note(event.entry);
     if (HEADINGS.includes(event.event)) {
       if (event.event === 'round') {
         headings = {};
@@ -107,11 +129,7 @@ export function chronicle(
       return;
     }
     if (quiet(event, index, events)) return;
-    if (!open) {
-      const { round: number, turn, phase = '' } = headings;
-      open = { key: `${index}`, part: said(number, turn), phase, round, lines: [] };
-      sections.push(open);
-    }
+    open ??= section(index);
     let line = known.get(event);
     if (line?.index !== index)
       known.set(
@@ -119,9 +137,10 @@ export function chronicle(
         (line = { index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) }),
       );
     const last = open.lines.at(-1);
-    const one = last && (last.text === line.text ? again(last) : joined(last, line, words));
+    const one = last && last.index >= 0 && (last.text === line.text ? again(last) : joined(last, line, words));
     if (one) open.lines[open.lines.length - 1] = one;
     else open.lines.push(line);
   });
+  note(Infinity);
   return sections;
 }

@@ -212,6 +212,7 @@ describe('an update', () => {
       clocks: [],
       thinking: [],
       outcome: null,
+      taken_back: [],
       changes: [
         {
           seat: 0,

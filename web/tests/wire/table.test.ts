@@ -29,6 +29,7 @@ function view(seat: number | null, entry: number, events: TableEvent[], offers: 
 function table(views: SeatView[]): Table {
   return {
     type: 'table',
+    taken_back: [],
     receipt: null,
     entry: 0,
     status: 'playing',
@@ -42,7 +43,18 @@ function table(views: SeatView[]): Table {
   };
 }
 function update(entry: number, views: SeatView[], undone = false): Update {
-  return { type: 'update', entry, undone, views, changes: [], clocks: [], thinking: [], outcome: null, receipt: '' };
+  return {
+    type: 'update',
+    entry,
+    undone,
+    views,
+    changes: [],
+    clocks: [],
+    thinking: [],
+    outcome: null,
+    receipt: '',
+    taken_back: [],
+  };
 }
 
 describe('what the server says', () => {

@@ -45,3 +45,14 @@ it('keeps apart what others do, what comes later and what nobody does', () => {
   ];
   expect(told(...rows)).toEqual(rows.map(([, , text]) => text));
 });
+
+it('notes what was taken back where it was, and after the newest line', () => {
+  const events = [2, 5].map((entry) => ({ entry, event: 'done', text: `Entry ${entry}.`, seat: 1 }));
+  const note = (entry: number) => ({ entry, seat: 0, text: `Back to ${entry}.` });
+  const lines = (...entries: number[]): string[] =>
+    chronicle(events, words, undefined, undefined, undefined, entries.map(note)).flatMap(({ lines: all }) =>
+      all.map(({ text }) => text),
+    );
+  expect(lines(3)).toEqual(['Entry 2.', 'Back to 3.', 'Entry 5.']);
+  expect(lines(5, 0)).toEqual(['Back to 0.', 'Entry 2.', 'Entry 5.', 'Back to 5.']);
+});

@@ -4,6 +4,7 @@ review-title = Rückblick
 review-by = Chancen am Ende jedes Zuges, wie der stärkste Gegner sie schätzt.
 review-reckoning = Wird berechnet
 review-seat = { $player }: von { $first } auf { $last }; Glück { $luck }, Entscheidungen aller { $play }
+review-taken-back = { $seat } hat einen Zug zurückgenommen, nachdem Würfel oder Karten zu sehen waren (Zeitpunkt { $entry }).
 review-choices = Von { $count } Entscheidungen waren { $firsts } die erste Wahl des stärksten Gegners, { $seconds } seine zweite.
 review-kind-luck = Glück
 review-kind-own = eigenes Spiel

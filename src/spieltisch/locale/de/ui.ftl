@@ -135,6 +135,7 @@ ui-takeback = Trotzdem zurücknehmen
     .help = Es geht zurück bis zu deiner letzten Entscheidung. Der Verlauf vermerkt es, und derselbe Zug hat wieder dasselbe Glück.
     .no = So lassen
     .done = Dein letzter Zug ist zurückgenommen.
+ui-log-taken-back = { $seat } nimmt einen Zug zurück, nachdem Würfel oder Karten zu sehen waren.
 ui-undo-steps = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte

@@ -4,6 +4,7 @@ review-title = Review
 review-by = Chances at the end of every turn, as the strongest opponent sees them.
 review-reckoning = Calculating
 review-seat = { $player }: from { $first } to { $last }; luck { $luck }, everyone’s choices { $play }
+review-taken-back = { $seat } took a move back after dice or cards were seen (moment { $entry }).
 review-choices = Out of { $count } choices, { $firsts } were the strongest opponent’s first pick and { $seconds } its second.
 review-kind-luck = luck
 review-kind-own = own play

@@ -138,6 +138,7 @@ ui-takeback = Take back anyway
     .help = It goes back to your last decision. The log notes it, and the same move has the same luck again.
     .no = Leave it
     .done = Your last move is taken back.
+ui-log-taken-back = { $seat } takes a move back after dice or cards were seen.
 ui-undo-steps = { $count ->
     [one] one step
    *[other] { $count } steps

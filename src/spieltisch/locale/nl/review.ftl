@@ -4,6 +4,7 @@ review-title = Nabeschouwing
 review-by = Kansen aan het eind van elke beurt, zoals de sterkste tegenstander ze inschat.
 review-reckoning = Bezig met rekenen
 review-seat = { $player }: van { $first } naar { $last }; geluk { $luck }, keuzes van alle spelers { $play }
+review-taken-back = { $seat } heeft een zet teruggenomen nadat dobbelstenen of kaarten te zien waren (moment { $entry }).
 review-choices = Van { $count } keuzes waren er { $firsts } ook de eerste keuze van de sterkste tegenstander, en { $seconds } de tweede.
 review-kind-luck = geluk
 review-kind-own = eigen spel

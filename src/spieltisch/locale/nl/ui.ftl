@@ -138,6 +138,7 @@ ui-takeback = Toch terugnemen
     .help = Het spel gaat terug naar je laatste beslissing. Het logboek vermeldt het, en dezelfde zet heeft weer hetzelfde geluk.
     .no = Laat zo
     .done = Je laatste zet is teruggenomen.
+ui-log-taken-back = { $seat } neemt een zet terug nadat dobbelstenen of kaarten te zien waren.
 ui-undo-steps = { $count ->
     [one] één stap
    *[other] { $count } stappen

@@ -4,6 +4,7 @@ review-title = Przegląd partii
 review-by = Szanse na koniec każdej tury według najsilniejszego przeciwnika.
 review-reckoning = Obliczanie
 review-seat = { $player }: od { $first } do { $last }; szczęście { $luck }, decyzje wszystkich { $play }
+review-taken-back = { $seat }: cofnięty ruch, choć widać już było kości lub karty (moment { $entry }).
 review-choices = { $count ->
     [one] Na { $count } decyzję zgodnych z pierwszym wyborem najsilniejszego przeciwnika: { $firsts }, z drugim: { $seconds }.
     [few] Na { $count } decyzje zgodnych z pierwszym wyborem najsilniejszego przeciwnika: { $firsts }, z drugim: { $seconds }.

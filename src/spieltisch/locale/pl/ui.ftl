@@ -142,6 +142,7 @@ ui-takeback = Mimo to cofnij
     .help = Gra wraca do twojej ostatniej decyzji. Dziennik to odnotuje, a ten sam ruch będzie miał to samo szczęście.
     .no = Zostaw
     .done = Twój ostatni ruch jest cofnięty.
+ui-log-taken-back = { $seat } cofa ruch, choć widać już było kości lub karty.
 ui-undo-steps = { $count ->
     [one] jeden krok
     [few] { $count } kroki

@@ -18,6 +18,7 @@ from .messages import (
     SeatKind,
     TableEvent,
     TableInfo,
+    TakenBack,
     Token,
     View,
     Words,
@@ -301,6 +302,7 @@ class Moments(Model):
 
     entries: int
     moments: list[Moment]
+    taken_back: list[TakenBack] = []
 
 
 class ReviewProgress(Model):

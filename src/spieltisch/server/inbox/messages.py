@@ -111,6 +111,13 @@ class SeatClock(Model):
     running: bool
 
 
+class TakenBack(Model):
+    """A move that was taken back against dice or cards: so many entries stayed."""
+
+    entry: int
+    seat: int
+
+
 class Absence(Model):
     """A human who left. When `left` is 0, those who stay may choose."""
 
@@ -287,6 +294,7 @@ class Table(Said, tag="table"):
     consent: ConsentRequest | None
     outcome: GameOutcome | None
     receipt: str | None
+    taken_back: list[TakenBack] = []
 
 
 class Update(Said, tag="update"):
@@ -302,6 +310,7 @@ class Update(Said, tag="update"):
     clocks: list[SeatClock]
     thinking: list[int]
     outcome: GameOutcome | None
+    taken_back: list[TakenBack] = []
 
 
 class Pulse(Said, tag="pulse"):

@@ -224,7 +224,12 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
         "consent": request(table),
         "outcome": outcome(table),
         "receipt": match.receipt() if match is not None else None,
+        "taken_back": taken_back(match),
     }
+
+
+def taken_back(match: Match | None) -> list[Said]:
+    return [] if match is None else [{"entry": entry, "seat": seat} for entry, seat in match.taken_back]
 
 
 # -- telling
@@ -252,6 +257,7 @@ def tell_update(table: Table, undone: bool = False) -> None:
         "thinking": sorted(table.thinking),
         "outcome": outcome(table),
         "receipt": match.receipt(),
+        "taken_back": taken_back(match),
     }
     looking = table.looking()
     seen, since = table.seen, entry + 1 if undone else entry

@@ -18,7 +18,7 @@ from ..table.difference import difference
 from ..table.names import clean
 from ..table.services import Denied
 
-KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries")
+KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries", "taken_back")
 
 
 def seat_of(eyes: str, seats: int) -> int | None:
@@ -79,7 +79,8 @@ def whole(encoded: bytes, eyes: str, with_actions: bool = True) -> bytes:
         }
         moments.append(msgspec.json.encode(moment))
         before = view
-    return b'{"entries":%d,"moments":[%b]}' % (len(rows), b",".join(moments))
+    noted = msgspec.json.encode([{"entry": entry, "seat": seat} for entry, seat in match.taken_back])
+    return b'{"entries":%d,"moments":[%b],"taken_back":%b}' % (len(rows), b",".join(moments), noted)
 
 
 def _interims(match: Match, seat: int | None, is_open: bool, before: Any) -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@ import type { Message as Said } from '../../wire/wire';
 import { sentence } from '../../words/types';
 import type { Key } from '../../words/keys';
 import { getContext, setContext } from 'svelte';
-import { chronicle, type Line, type Section } from '../../words/chronicle';
+import { chronicle, type Line, type Note, type Section } from '../../words/chronicle';
 import { openBox, packOf } from '../../app/box.svelte';
 import { i18n, t, textsOf } from '../../app/i18n.svelte';
 import { settings } from '../../app/settings.svelte';
@@ -13,7 +13,7 @@ import type { Step } from '../../wire/film';
 import type { Film, Scene } from '../../wire/film.svelte';
 import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/types';
-import type { ChatLine, SeatView, TableEvent } from '../../wire/wire';
+import type { ChatLine, SeatView, TableEvent, TakenBack } from '../../wire/wire';
 import type { Talk } from '../../ui/talk.svelte';
 import type { Vocabulary } from '../../wire/vocabulary';
 import { provideSaying } from '../../words/saying';
@@ -68,13 +68,23 @@ export class Room {
     void [this.words, this.names];
     return new WeakMap<TableEvent, Line>();
   });
+  /** What was taken back against dice or cards stays in sight. */
+  private readonly notes: Note[] = $derived.by(() =>
+    this.source.takenBack.map(({ entry, seat }) => ({
+      entry,
+      seat,
+      text: t('ui-log-taken-back', { seat: this.name(seat) }),
+    })),
+  );
   sections: Section[] = $derived.by(() =>
-    this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told, this.title?.quiet) : [],
+    this.words
+      ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told, this.title?.quiet, this.notes)
+      : [],
   );
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
   constructor(
-    private readonly source: { view: SeatView | null; film: Film; name(seat: number): string },
+    private readonly source: { view: SeatView | null; film: Film; takenBack: TakenBack[]; name(seat: number): string },
     readonly model: TableModel | null,
   ) {}
 
