@@ -2,7 +2,17 @@
 import type { Attachment } from 'svelte/attachments';
 import { liftable } from '../../ui/drag';
 import { isGrave } from './actions';
-import type { Desk } from './desk.svelte';
+import type { SmallWorldAction } from './view';
+
+/** What carrying needs to know of the table, and what it does there. */
+interface Carries {
+  readonly targets: ReadonlyMap<string, SmallWorldAction>;
+  readonly scene: unknown;
+  readonly mine: { hand: number } | null;
+  point(region: string | null): void;
+  commit(action: string): void;
+  chooseRegion(region: string): void;
+}
 
 const regionUnder = (event: PointerEvent): string | null =>
   document
@@ -14,7 +24,7 @@ export class Carrying {
   at = $state.raw<{ x: number; y: number } | null>(null);
   over = $state<string | null>(null);
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Carries) {}
 
   /** What letting go here would do. */
   readonly action = $derived.by(() => (this.over ? (this.desk.targets.get(this.over) ?? null) : null));
