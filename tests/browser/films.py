@@ -111,16 +111,16 @@ def turn_of_small_world(others: Others) -> None:
 
 def combat_of_invasion(others: Others) -> None:
     """Until the damage is dealt; nobody plays a card, and the cannon crew defends."""
-    wishes = [*ATTACK, "join dwarf_cannon_crew_a1"]
+    actions = [*ATTACK, "join dwarf_cannon_crew_a1"]
     for _ in range(60):
         offers = others.offers()
         words = [action for _, action in offers]
         if any(event["event"] == "burned" for view in others.players[0].said["views"] for event in view["events"]):
             return
-        wanted = next((wish for wish in wishes if wish in words), None)
+        wanted = next((action for action in actions if action in words), None)
         chosen = wanted or next((one for one in ("done", "pass") if one in words), words[0])
         if wanted:
-            wishes.remove(wanted)
+            actions.remove(wanted)
         others.act(next(seat for seat, action in offers if action == chosen), chosen)
 
 

@@ -275,8 +275,8 @@ chaos-film-resistance = Widerstand { $resistance }
 chaos-film-rival = { $god } hat { $value }
 chaos-film-corruption-in = Verderbnis { $region-in }
 chaos-film-points = { $count ->
-    [one] +1 Punkt
-   *[other] +{ $count } Punkte
+    [one] +1 Siegpunkt
+   *[other] +{ $count } Siegpunkte
 }
 chaos-film-token = { $god } +{ $number }
 chaos-film-burns = { $region } brennt

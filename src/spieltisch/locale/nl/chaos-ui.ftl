@@ -280,8 +280,8 @@ chaos-film-resistance = verdedigingswaarde { $resistance }
 chaos-film-rival = { $god } heeft { $value }
 chaos-film-corruption-in = Corruptie { $region-in }
 chaos-film-points = { $count ->
-    [one] +1 punt
-   *[other] +{ $count } punten
+    [one] +1 overwinningspunt
+   *[other] +{ $count } overwinningspunten
 }
 chaos-film-token = { $god } +{ $number }
 chaos-film-burns = { $region } brandt
