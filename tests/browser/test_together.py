@@ -109,6 +109,9 @@ def test_whole_game_of_two_browsers_ends_with_rematch(new_page: NewPage, keep: K
     before = ada.url
     ada.get_by_role("button", name="Rematch").click()
     ada.wait_for_url(lambda url: url != before)
+    expect(bob.get_by_text("A rematch is set up. Will you play?").first).to_be_visible()
+    assert bob.url == before  # nobody is taken along
+    bob.get_by_role("button", name="I’ll play").click()
     bob.wait_for_url(ada.url)
     my_turn(ada)
 
@@ -251,6 +254,23 @@ def test_absent_friend_is_replaced_and_comes_back(own_server: Served, new_page: 
     if take_back.count():
         take_back.click()
     expect(ada.get_by_role("list", name="Players").first).not_to_contain_text("is standing in")
+
+
+def test_a_vote_about_somebody_absent_is_answered(own_server: Served, new_page: NewPage) -> None:
+    own_server.start(SPIELTISCH_GRACE="0.2", SPIELTISCH_COUNTDOWN="0.5")
+    ada, bob, cleo = (new_page(mode="text", name=name, at=own_server) for name in ("Ada", "Bob", "Cleo"))
+    sit(ada, "lanterns", [*TWO_FRIENDS, {"kind": "open"}])
+    for page, seat in ((bob, 2), (cleo, 3)):
+        page.goto(ada.get_by_label(f"Link for seat {seat}").input_value())
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_label("Your name")).to_have_count(0)
+    my_turn(cleo)
+    cleo.goto("/")
+    ada.get_by_role("button", name="The computer takes over").click()
+    expect(ada.get_by_text("Noted. Waiting for Bob.")).to_be_visible()
+    expect(ada.get_by_role("button", name="The computer takes over")).to_have_attribute("aria-pressed", "true")
+    bob.get_by_role("button", name="The computer takes over").click()
+    expect(ada.get_by_role("list", name="Players").first).to_contain_text("is standing in")
 
 
 def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
@@ -401,7 +421,10 @@ def test_consent_to_an_undo_a_pause_and_a_concession(new_page: NewPage, keep: Ke
     bob.keyboard.press("m")
     bob.get_by_role("button", name="Concede").click()
     bob.get_by_role("button", name="yes", exact=True).click()
-    expect(ada.get_by_role("dialog", name="You win!")).to_be_visible()
+    expect(ada.get_by_role("dialog", name="You win!")).to_contain_text("Bob gave up.")
+    bob.keyboard.press("Escape")
+    expect(bob.get_by_role("heading", name="The game is over").first).to_be_visible()
+    expect(bob.get_by_text("The computer plays")).to_have_count(0)
 
 
 @pytest.mark.timeout(300)

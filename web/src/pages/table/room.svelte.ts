@@ -223,7 +223,14 @@ export class Room {
   /** This seat is asked. */
   get mine(): boolean {
     const view = this.view?.view;
-    return view != null && view.seat !== null && !this.isPast && !this.isDeaf && view.to_act.includes(view.seat);
+    return (
+      view != null &&
+      view.seat !== null &&
+      !this.isPast &&
+      !this.isDeaf &&
+      !this.model?.state.outcome &&
+      view.to_act.includes(view.seat)
+    );
   }
   /** Choices without a target; a few of them fit beside the prompt. */
   get bare(): LegalAction[] {
