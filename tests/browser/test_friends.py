@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .access import assert_accessible
-from .conftest import NewPage
+from .conftest import AT_HOME, NewPage
 from .table import against, assert_touchable, entry, lay, moved_on, my_turn, sit
 from .test_together import friends, invite
 
@@ -120,3 +121,24 @@ def test_a_line_is_heard_and_a_finger_is_seen(new_page: NewPage, keep: Keep, tit
     expect(bob.locator(".ring")).to_be_visible()
     keep(bob, f"look-here-{title}")
     assert entry(ada) == before
+
+
+def test_notices_are_offered_over_days_with_the_reason_where_they_can_not_work(new_page: NewPage, keep: Keep) -> None:
+    ada = new_page(mode="text", name="Ada")
+    clock = {"kind": "days", "decision": 3 * 86_400}
+    lay(ada, {"title": "lanterns", "seats": [{"kind": "human"}, {"kind": "open"}], "clock": clock, "name": "Ada"})
+    bob = new_page("phone", mode="text", name="Bob")
+    bob.goto(re.sub("//[^:]+", f"//{AT_HOME}", invite(ada)))
+    bob.get_by_role("button", name="Sit down").click()
+    expect(bob.get_by_text("This game runs over days.")).to_be_visible()
+    bob.get_by_role("button", name="Tell me when it is my turn").click()
+    sheet = bob.get_by_role("dialog", name="Tell me when it is my turn")
+    expect(sheet).to_contain_text("the page has no HTTPS")
+    expect(sheet).to_contain_text("This server sends no e-mail")
+    keep(bob, "notices-phone")
+    assert_touchable(bob)
+    sheet.get_by_role("button", name="Try it now").click()
+    expect(sheet).to_contain_text("Nothing is set yet.")
+    sheet.get_by_label("Webhook").fill("http://127.0.0.1/inside")
+    sheet.get_by_role("button", name="Save").click()
+    expect(sheet).to_contain_text("https")

@@ -14,7 +14,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from spieltisch.server.inbox.bodies import NoticeSettings
-from spieltisch.server.inbox.calls import Confirm, SetNotice
+from spieltisch.server.inbox.calls import Confirm, GetNotice, SetNotice, TableCalls, TryNotice
 from spieltisch.server.inbox.messages import Clock
 from spieltisch.server.operations.notifications import checked_address, is_email, is_webhook
 from spieltisch.server.table.services import Denied
@@ -91,6 +91,42 @@ def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> Non
         await room.pass_time(table, 61)
         await until(lambda: len(box.letters) == 2)
         assert table.id.encode() in box.letters[1].content
+
+    in_room(tmp_path, story, smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, smtp_from="table@example.org")
+
+
+def test_notices_can_be_tried_and_say_how_it_went(tmp_path: Path, mail: tuple[Mailbox, int], posts: Posts) -> None:
+    box, port = mail
+
+    async def story(room: Room) -> None:
+        table, _ada, _bob = await room.duel(clock=SLOW)
+
+        async def asked(call: TableCalls) -> dict[str, Any]:
+            answer: dict[str, Any] = json.loads(await serve(room, table, call))
+            return answer
+
+        nothing = {"webhook": "none", "email": "none", "push": "none"}
+        assert await asked(TryNotice(device="bob", seat=1)) == nothing
+        body = NoticeSettings(email="bob@example.org", webhook=posts[0], language="de")
+        await serve(room, table, SetNotice(device="bob", seat=1, body=body))
+        state = await asked(GetNotice(device="bob", seat=1))
+        assert state == {
+            "webhook": posts[0], "email": "bob@example.org", "confirmed": False, "push": False, "mails": True,
+        }  # fmt: skip
+        tried = await asked(TryNotice(device="bob", seat=1))
+        assert tried == {"webhook": "sent", "email": "unconfirmed", "push": "none"}
+        assert "Versuch" in json.loads(posts[1][-1][1])["content"]
+        await serve(room, table, Confirm(device="anybody", word=table.record.seats[1].confirm))
+        await room.hub.notifier.close()
+        written = len(box.letters)
+        assert (await asked(TryNotice(device="bob", seat=1)))["email"] == "sent"
+        assert len(box.letters) == written + 1
+        table.record.seats[1].webhook = "http://127.0.0.1:9/nobody"
+        assert (await asked(TryNotice(device="bob", seat=1)))["webhook"] == "failed"
+        for stranger in ("ada", "eve"):
+            for call in (GetNotice, TryNotice):
+                with pytest.raises(Denied):
+                    await asked(call(device=stranger, seat=1))
 
     in_room(tmp_path, story, smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, smtp_from="table@example.org")
 

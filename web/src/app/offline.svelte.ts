@@ -1,4 +1,5 @@
 /** The page as something that stays: kept for days without a network, installed, renewed when nobody plays. */
+import type { Subscription } from '../wire/wire';
 import { api } from '../wire/api';
 import { edition } from '../wire/edition';
 
@@ -51,16 +52,27 @@ export async function keepPage(): Promise<void> {
 }
 
 /** Let this browser be told of one's turn at a table, also when it is closed; false if it may not. */
-export async function subscribe(table: string, seat: number, language: string): Promise<boolean> {
+export async function subscribe(
+  table: string,
+  seat: number,
+  language: string,
+  others: { email: string; webhook: string },
+): Promise<boolean> {
   if (!('PushManager' in globalThis) || (await Notification.requestPermission()) !== 'granted') return false;
   follow(await navigator.serviceWorker.register(`${edition.root}sw.js`, { scope: edition.root }));
   const { pushManager } = await navigator.serviceWorker.ready;
   const { key } = await api.pushKey();
-  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint = '', keys } = made.toJSON();
-  const push = { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
-  await api.notice(table, seat, { push, language });
+  await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await api.notice(table, seat, { ...others, push: await subscription(), language });
   return true;
+}
+
+/** How this browser is told, if it may be. */
+export async function subscription(): Promise<Subscription | null> {
+  const made = await (await navigator.serviceWorker?.getRegistration(edition.root))?.pushManager?.getSubscription();
+  if (!made) return null;
+  const { endpoint = '', keys } = made.toJSON();
+  return { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
 }
 
 /** Take the new edition: only when asked. That may take a while, so the page is loaded anew where no game is on. */

@@ -19,6 +19,8 @@ import type {
   Mine,
   Moments,
   NoticeSettings,
+  NoticeState,
+  NoticeTested,
   Opened,
   OwnDevices,
   Position,
@@ -131,6 +133,8 @@ export const api = {
   pushKey: () => call<PushKey>('GET', '/push'),
   notice: (table: string, seat: number, wish: NoticeSettings) =>
     call<NoticeSettings>('PUT', `/tables/${id(table)}/seats/${seat}/notice`, wish),
+  noticeState: (table: string, seat: number) => call<NoticeState>('GET', `/tables/${id(table)}/seats/${seat}/notice`),
+  tryNotice: (table: string, seat: number) => call<NoticeTested>('POST', `/tables/${id(table)}/seats/${seat}/notice`),
   takeAlong: (table: string) => call<OfflineCopy>('POST', `/tables/${id(table)}/along`),
   bringBack: (table: string, wish: Brought) => call<TableInfo>('PUT', `/tables/${id(table)}/along`, wish),
   exportTable: (table: string, seat: number | null) =>

@@ -672,6 +672,22 @@ export interface Subscription {
   auth: string;
 }
 
+/** Where a seat is told of its turn now. `mails`: this server can send letters; `confirmed`: so can this address get them. */
+export interface NoticeState {
+  webhook: string;
+  email: string;
+  confirmed: boolean;
+  push: boolean;
+  mails: boolean;
+}
+
+/** How a notice to try it out went, by each way. */
+export interface NoticeTested {
+  webhook: 'failed' | 'none' | 'sent' | 'unconfirmed';
+  email: 'failed' | 'none' | 'sent' | 'unconfirmed';
+  push: 'failed' | 'none' | 'sent' | 'unconfirmed';
+}
+
 /** Where to say that it is this seat's turn; empty strings switch it off. */
 export interface NoticeSettings {
   push?: Subscription | null;

@@ -53,6 +53,7 @@ server-no_code = Diesen Code gibt es nicht, oder er wurde zurückgezogen.
 server-only_host = Nur wer den Tisch aufgebaut hat, kann die Partie beginnen.
 server-preview = { $title }: ein Tisch mit Freunden
 server-preview_text = Öffne den Link, sieh nach, wer da ist, und nimm Platz. Ein Konto ist nicht nötig.
+server-try_notice_text = Dies ist ein Versuch: So hörst du davon, wenn du in { $title } am Zug bist. { $url }
 server-no_table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 server-no_title = Ein Spiel namens „{ $title }“ gibt es nicht.
 server-not_finished = Das Spiel ist noch nicht vorbei.

@@ -53,6 +53,7 @@ server-no_code = There is no such code, or it was withdrawn.
 server-only_host = Only the host of this table can start the game.
 server-preview = { $title }: a table with friends
 server-preview_text = Open the link to see who is there and take your seat. No account needed.
+server-try_notice_text = This is a test: you will hear like this when it is your turn in { $title }. { $url }
 server-no_table = This table does not exist, or it is not open to you.
 server-no_title = There is no game called “{ $title }”.
 server-not_finished = The game is not over yet.

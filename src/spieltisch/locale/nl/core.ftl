@@ -53,6 +53,7 @@ server-no_code = Deze code bestaat niet, of is ingetrokken.
 server-only_host = Alleen wie de tafel heeft klaargezet, kan de partij beginnen.
 server-preview = { $title }: een tafel met vrienden
 server-preview_text = Open de link, kijk wie er is en neem je plaats in. Een account is niet nodig.
+server-try_notice_text = Dit is een proef: zo hoor je het als je in { $title } aan de beurt bent. { $url }
 server-no_table = Deze tafel bestaat niet, of staat niet voor je open.
 server-no_title = Er is geen spel “{ $title }”.
 server-not_finished = Het spel is nog niet afgelopen.

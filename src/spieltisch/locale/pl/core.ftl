@@ -54,6 +54,7 @@ server-no_code = Nie ma takiego kodu albo został wycofany.
 server-only_host = Grę może zacząć tylko osoba, która przygotowała stół.
 server-preview = { $title }: stół ze znajomymi
 server-preview_text = Otwórz link, zobacz, kto już jest, i zajmij miejsce. Konto nie jest potrzebne.
+server-try_notice_text = To jest próba: tak dowiesz się, że w { $title } przyszła twoja kolej. { $url }
 server-no_table = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
 server-no_title = Nie ma gry „{ $title }”.
 server-not_finished = Gra jeszcze trwa.

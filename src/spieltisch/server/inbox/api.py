@@ -39,6 +39,8 @@ from .bodies import (
     Mine,
     Moments,
     NoticeSettings,
+    NoticeState,
+    NoticeTested,
     OfflineCopy,
     Opened,
     OwnDevices,
@@ -290,6 +292,14 @@ ENDPOINTS = [
     Endpoint(
         "DELETE", "/tables/{table}/device", _to_table(lambda http: calls.OnlyHere(device=http.device)), OwnDevices,
         is_costly=True,
+    ),
+    Endpoint(
+        "GET", "/tables/{table}/seats/{seat}/notice",
+        _to_table(lambda http: calls.GetNotice(device=http.device, seat=_seat(http))), NoticeState,
+    ),
+    Endpoint(
+        "POST", "/tables/{table}/seats/{seat}/notice",
+        _to_table(lambda http: calls.TryNotice(device=http.device, seat=_seat(http))), NoticeTested, is_costly=True,
     ),
     Endpoint(
         "PUT", "/tables/{table}/seats/{seat}/notice",

@@ -247,6 +247,28 @@ class Subscription(Model):
     auth: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]+$")]
 
 
+class NoticeState(Model):
+    """Where a seat is told of its turn now. `mails`: this server can send letters; `confirmed`: so can this address
+    get them."""
+
+    webhook: str
+    email: str
+    confirmed: bool
+    push: bool
+    mails: bool
+
+
+Delivery = Literal["sent", "failed", "unconfirmed", "none"]
+
+
+class NoticeTested(Model):
+    """How a notice to try it out went, by each way."""
+
+    webhook: Delivery
+    email: Delivery
+    push: Delivery
+
+
 class NoticeSettings(Model):
     """Where to say that it is this seat's turn; empty strings switch it off."""
 

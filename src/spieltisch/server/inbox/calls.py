@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from ..table import creation
 from ..table.commands import HttpCommand
+from ..table.record import SeatRecord
 from ..table.services import Denied, Visitor
 from ..table.table import Table
 from ..workers import replays, reviews
@@ -20,6 +21,7 @@ from .messages import to_json
 
 if TYPE_CHECKING:
     from ..hub import Hub
+    from ..operations.notifications import Notifier
     from ..page.hub import PageHub
 
 
@@ -93,6 +95,14 @@ class SetNotice(TableCall, tag="notice"):
     body: NoticeSettings
 
 
+class GetNotice(TableCall, tag="notice_of"):
+    seat: int
+
+
+class TryNotice(TableCall, tag="try_notice"):
+    seat: int
+
+
 class Confirm(TableCall, tag="confirm"):
     word: str
 
@@ -138,7 +148,7 @@ class ForkTable(TableCall, tag="fork"):
 
 TableCalls = (
     Look | Admit | OpenInvitation | DeclineSeat | JoinTable | StartTable | Contribution | Rematch | FreshLink
-    | DeviceLink | OnlyHere | Move | Adopt | SetNotice
+    | DeviceLink | OnlyHere | Move | Adopt | SetNotice | GetNotice | TryNotice
     | Confirm | GetExport | GetMoments | GetPosition | GetReview | GetChat | TakeOfflineCopy
     | BringBack | ForkTable
 )  # fmt: skip
@@ -181,6 +191,11 @@ async def serve(hub: Hub | PageHub, table: Table, call: TableCalls) -> Any:
         hub.quotas.tables(call.address, table.record.public)
     answer = await tell(table, kind, device, call.body if isinstance(call, JoinTable) else call)
     match call:
+        case GetNotice():
+            return notice_state(hub, answer)
+        case TryNotice():
+            hub.quotas.letters(call.address)
+            return await notifier_of(hub).attempt(answer, table.record.title, table.id)
         case GetMoments():
             return await moments(hub, visitor, to_json(answer["log"]), call.eyes, answer["is_open"])
         case GetReview():
@@ -199,6 +214,24 @@ async def serve(hub: Hub | PageHub, table: Table, call: TableCalls) -> Any:
         case Rematch():
             return await hub.look(answer["rematch"], device)
     return answer
+
+
+def notifier_of(hub: Hub | PageHub) -> Notifier:
+    """A page without server tells nobody."""
+    found: Notifier | None = getattr(hub, "notifier", None)
+    if found is None:
+        raise Denied("no_such_address", 404)
+    return found
+
+
+def notice_state(hub: Hub | PageHub, seat: SeatRecord) -> dict[str, Any]:
+    return {
+        "webhook": seat.webhook,
+        "email": seat.email,
+        "confirmed": bool(seat.email) and not seat.confirm,
+        "push": seat.push is not None,
+        "mails": bool(notifier_of(hub).settings.smtp_host),
+    }
 
 
 def check_notice(request: NoticeSettings, private: bool) -> None:

@@ -9,7 +9,9 @@ import logging
 import smtplib
 import socket
 import ssl
+from collections.abc import Coroutine
 from email.message import EmailMessage
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -49,6 +51,34 @@ class Notifier:
             self._spawn(self._post(webhook, text))
         if email and self.settings.smtp_host:
             self._spawn(asyncio.to_thread(self._mail, email, subject, text))
+
+    async def attempt(self, seat: SeatRecord, title: str, table: str) -> dict[str, str]:
+        """A notice to try it out, by each way that was set, and how it went."""
+        language, base = seat.language, self.settings.public_url
+        args = {"title": sentence(language, f"{title}-title", title), "url": f"{base}/t/{table}"}
+        subject, text = [
+            sentence(language, key, key, args) for key in ("server-turn_subject", "server-try_notice_text")
+        ]
+        note = json.dumps({"title": subject, "body": text, "table": table}).encode()
+        ways: dict[str, Coroutine[Any, Any, None] | None] = {
+            "webhook": self._post(seat.webhook, text) if seat.webhook else None,
+            "email": asyncio.to_thread(self._mail, seat.email, subject, text)
+            if seat.email and not seat.confirm and self.settings.smtp_host
+            else None,
+            "push": self._push(seat.push, note) if seat.push else None,
+        }
+        found = {way: await self._went(work) for way, work in ways.items()}
+        return {**found, "email": "unconfirmed"} if seat.email and seat.confirm else found
+
+    async def _went(self, work: Coroutine[Any, Any, None] | None) -> str:
+        if work is None:
+            return "none"
+        try:
+            await work
+        except Exception as error:  # whatever is wrong out there is told to whoever tries it
+            log.warning("a notice was not delivered", extra={"error": repr(error)})
+            return "failed"
+        return "sent"
 
     def _spawn(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]

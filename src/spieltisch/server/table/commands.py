@@ -184,6 +184,8 @@ CALLS: dict[str, Handler] = {
     "move": lambda table, command, w: devices.move(table, w.device, w.to),
     "adopt": lambda table, command, w: devices.adopt(table, command.device, w.by),
     "notice": lambda table, command, w: people.set_notice(table, command.device, w.seat, w.body),
+    "notice_of": lambda table, command, w: CommandResult(people.own_record(table, command.device, w.seat)),
+    "try_notice": lambda table, command, w: CommandResult(people.own_record(table, command.device, w.seat)),
     "confirm": lambda table, command, w: people.confirm(table, w.word),
     "export": lambda table, command, w: exports.export(table, command.device, w.seat),
     "moments": lambda table, command, w: exports.moments(table, command.device, w.eyes, w.seat),

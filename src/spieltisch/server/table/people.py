@@ -9,7 +9,7 @@ from . import agents, attendance, clock, moves, updates
 from .changes import LINES, ChatRow, sealed
 from .command import CommandResult
 from .names import clean, own_name
-from .record import is_token, person, token
+from .record import SeatRecord, is_token, person, token
 from .services import Denied
 
 if TYPE_CHECKING:
@@ -115,6 +115,11 @@ def set_notice(table: Table, device: str, number: int, request: Any) -> CommandR
     if is_new:
         outcome.show.append(partial(table.services.notify, seat, seat.language, table.record.title, table.id))
     return outcome
+
+
+def own_record(table: Table, device: str, number: int) -> SeatRecord:
+    moves.own_seat(table, device, number)
+    return table.record.seats[number]
 
 
 def confirm(table: Table, word: str) -> CommandResult:
