@@ -309,7 +309,7 @@ class Server:
     async def get_static(self, request: Request) -> Response:
         """A built file, or the page itself."""
         path = request.path_params["path"]
-        if path.startswith("t/") and "index.html" in self.built and self.pages.fullmatch(path):
+        if path.startswith("t/") and self.hub.is_ready and "index.html" in self.built and self.pages.fullmatch(path):
             with contextlib.suppress(*self.hub.store.outage):  # without its preview the page opens all the same
                 page = await self._table_page(request, path)
                 if page is not None:

@@ -258,6 +258,7 @@ ui-copy = Kopieren
 ui-copied = Kopiert
 ui-fill-and-start = Mit Computergegnern auffüllen und anfangen
 ui-contribute = Deine Worte fürs Mischen
+    .why = Deine Worte fließen in Würfel und Mischen ein: So kann sie niemand vorher kennen, nicht einmal der Server.
 ui-contributed = Deine Worte fließen ins Mischen ein.
 ui-curtain = Das Gerät geht an { $name }
     .help = Jetzt sollte nur { $name } hinsehen.
@@ -674,7 +675,7 @@ ui-skipped = { $count ->
 }
 
 ## teilen
-ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Starte den Tisch mit „make play“ und sage Ja zum Heimnetz, oder sieh in docs/hosting.md nach.
+ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Für Freunde im Heimnetz starte den Server für das Netz: spieltisch serve --host 0.0.0.0.
 ui-reach-home = Freunde im selben Heimnetz können diese Links öffnen.
 ui-reach-network = Adresse im Netz:
 ui-reach-stop = Niemanden mehr hereinlassen

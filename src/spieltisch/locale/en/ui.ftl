@@ -260,6 +260,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-fill-and-start = Fill up with computer players and start
 ui-contribute = Your words for the shuffle
+    .why = Your words go into the dice and the shuffles, so that nobody can know them beforehand, not even the server.
 ui-contributed = Your words will be mixed into the shuffle.
 ui-curtain = The device goes to { $name }
     .help = Only { $name } should look now.
@@ -675,7 +676,7 @@ ui-skipped = { $count ->
 }
 
 ## sharing
-ui-reach-here = These links open only on this computer. Start the table with “make play” and answer yes to the home network, or see docs/hosting.md.
+ui-reach-here = These links open only on this computer. For friends in your home network, start the server for the network: spieltisch serve --host 0.0.0.0.
 ui-reach-home = Friends on the same home network can open these links.
 ui-reach-network = Network address:
 ui-reach-stop = Stop letting friends in

@@ -260,6 +260,7 @@ ui-copy = Kopiëren
 ui-copied = Gekopieerd
 ui-fill-and-start = Aanvullen en beginnen
 ui-contribute = Jouw woorden voor het schudden
+    .why = Je woorden tellen mee voor dobbelstenen en schudden, zodat niemand die vooraf kan weten, zelfs de server niet.
 ui-contributed = Jouw woorden gaan mee in het schudden.
 ui-curtain = Het apparaat gaat naar { $name }
     .help = Alleen { $name } mag nu kijken.
@@ -676,7 +677,7 @@ ui-skipped = { $count ->
 }
 
 ## delen
-ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met “make play” en zeg ja tegen het thuisnetwerk, of zie docs/hosting.md.
+ui-reach-here = Deze links openen alleen op deze computer. Start voor vrienden in je thuisnetwerk de server voor het netwerk: spieltisch serve --host 0.0.0.0.
 ui-reach-home = Vrienden op hetzelfde thuisnetwerk kunnen deze links openen.
 ui-reach-network = Netwerkadres:
 ui-reach-stop = Niemand meer binnenlaten

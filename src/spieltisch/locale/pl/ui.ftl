@@ -269,6 +269,7 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-fill-and-start = Uzupełnij komputerem i zacznij
 ui-contribute = Twoje słowa do tasowania
+    .why = Twoje słowa wpływają na kości i tasowanie, więc nikt nie może ich znać z góry, nawet serwer.
 ui-contributed = Twoje słowa wejdą do tasowania.
 ui-curtain = Urządzenie przejmuje { $name }
     .help = Teraz patrzy tylko { $name }.
@@ -708,7 +709,7 @@ ui-skipped = { $count ->
 }
 
 ## udostępnianie
-ui-reach-here = Te linki działają tylko na tym komputerze. Uruchom stół poleceniem „make play” i zgódź się na sieć domową albo zajrzyj do docs/hosting.md.
+ui-reach-here = Te linki działają tylko na tym komputerze. Dla znajomych w sieci domowej uruchom serwer dla sieci: spieltisch serve --host 0.0.0.0.
 ui-reach-home = Znajomi w tej samej sieci domowej mogą otworzyć te linki.
 ui-reach-network = Adres w sieci:
 ui-reach-stop = Nie wpuszczaj już nikogo
