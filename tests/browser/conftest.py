@@ -35,7 +35,7 @@ ARGS = [
     f"--disable-features={LEFT_OUT}",
     f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1",
 ]
-SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844), "flat": (844, 390)}
+SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "tablet": (1024, 768), "phone": (390, 844), "flat": (844, 390)}
 # All tests come from one address and click faster than people: the limits for strangers are in the way, and opponents
 # need not pause for effect.
 LIMITS = (
@@ -181,7 +181,7 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
             locale=language,
             base_url=(at or server).address,
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size in ("phone", "flat"),
+            has_touch=size in ("phone", "flat", "tablet"),
         )
         contexts.append(context)
         context.add_init_script(stored_settings(mode=mode, level=level, name=name, motion=motion, **settings))

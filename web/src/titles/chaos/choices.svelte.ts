@@ -1,5 +1,6 @@
 /** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
 import type { Reason, Translate } from '../types';
+import { isTouch } from '../../ui/touch';
 import type { Saying } from '../../words/saying';
 import { actionFor, looseHandles, menu, type Handle } from './actions';
 import { marksOf } from './marks';
@@ -49,6 +50,10 @@ export class Choices {
   reasons = $state.raw<Reason[] | null>(null);
   /** A card that fits into both slots waits for one of them. */
   slots = $state.raw<{ region: RegionSlug; left: string; right: string } | null>(null);
+  /** A piece that a finger tapped once: the next tap, or the button, does it. */
+  armed = $state<string | null>(null);
+  /** A finger looks at the pinned region: a button there does what a second click would. */
+  private isTouched = $state(false);
   private asked = '';
   /** What actions would change, as far as somebody looked at them; null while the answer is on its way. */
   private foreseen = $state.raw<ReadonlyMap<string, ActionForecast | null>>(new Map());
@@ -122,12 +127,17 @@ export class Choices {
     if (!again) [this.picked, this.pickedCard] = [one.id, card];
   }
   drop(): void {
-    this.picked = this.pickedCard = this.pinned = this.slots = this.reasons = null;
+    this.picked = this.pickedCard = this.pinned = this.slots = this.reasons = this.armed = null;
     if (this.table().phone) this.current = null;
   }
   commit(action: string): void {
     this.drop();
     this.table().send(action);
+  }
+  /** A click does it; a finger sees first what it would do. */
+  tap(action: string): void {
+    if (!isTouch() || this.armed === action) return this.commit(action);
+    this.armed = action;
   }
   /** A card may lie in either slot: then the slot is asked for. */
   place(region: RegionSlug, { action }: ChaosAction): void {
@@ -139,7 +149,9 @@ export class Choices {
   /** The list changed: what is in hand may be gone. */
   refresh(): void {
     if (this.picked && !this.menu.handles.some((one) => one.id === this.picked)) this.drop();
-    this.pinned = this.slots = this.reasons = null;
+    this.pinned = this.slots = this.reasons = this.armed = null;
+    // All that can be done is done at one place: its buttons stand there, and nowhere else.
+    if (!this.table().phone && this.oneRegion) this.pinned = this.oneRegion;
     this.foreseen = new Map();
   }
   /** Somebody looks at a target: weigh it and the others of what is in hand, so that the next look needs no waiting. */
@@ -160,7 +172,9 @@ export class Choices {
   choose(region: RegionSlug): void {
     const { phone } = this.table();
     const action = this.handle ? this.targets.get(region) : this.onlyDeed(region);
-    if (action && !phone) return this.place(region, action);
+    this.isTouched = isTouch();
+    const isSeen = !this.isTouched || this.pinned === region;
+    if (action && !phone && isSeen) return this.place(region, action);
     this.pinned = this.pinned === region && !phone ? null : region;
     this.look(region);
   }
@@ -207,6 +221,11 @@ export class Choices {
         { label: t('chaos-ui-right-slot'), cost: undefined, run: () => this.commit(right) },
       ];
     }
+    const held = here && this.handle && !this.table().phone && this.isTouched ? this.targets.get(here) : undefined;
+    if (held && here) {
+      const label = this.table().saying.action(held.action, 'here');
+      return [{ label, cost: held.cost, run: () => this.place(here, held) }];
+    }
     if (!here || this.handle) return [];
     const doing = this.menu.handles.flatMap((one): Choice[] => {
       const action = one.verb === 'play_right' ? undefined : one.targets.get(here);
@@ -232,6 +251,11 @@ export class Choices {
   });
   /** Figures and peasants that may be hit in the running battle. */
   readonly hits = $derived(this.menu.direct.flatMap((action) => this.hitOf(action) ?? []));
+  /** What can be done instead of hitting somebody stands beside the hits. */
+  readonly besideHits = $derived.by(() => {
+    const hit = new Set([...this.hits.map(({ action }) => action), 'pass']);
+    return this.hits.length ? this.menu.direct.filter(({ action }) => !hit.has(action)) : [];
+  });
   private hitOf({ action, hits }: ChaosAction): Hit | null {
     const { view } = this.table();
     const [verb, slug, variant] = action.split(' ');
@@ -241,6 +265,11 @@ export class Choices {
     return verb === 'hit' && god && variant ? { action, hits: hits ?? null, seat: god.seat, variant } : null;
   }
 
+  /** The only region that something can be done to, in several ways. */
+  private readonly oneRegion = $derived.by((): RegionSlug | null => {
+    const regions = new Set(this.loose.flatMap((one) => [...one.targets.keys()]));
+    return !this.handle && this.loose.length > 1 && regions.size === 1 ? [...regions][0]! : null;
+  });
   /** What has no picture: actions without a place, and things to place when there is more than one kind. */
   readonly buttons = $derived.by((): { label: string; on: boolean; run(): void }[] => {
     const pictured = new Set([...this.hits.map((hit) => hit.action), 'pass']);
@@ -248,7 +277,9 @@ export class Choices {
       pictured.has(action) || action.split(' ').some((word) => this.upgrades.has(word) || this.hand.includes(word));
     const plain = (action: string) => ({ label: this.label(action), on: false, run: () => this.commit(action) });
     const direct = this.menu.direct.filter(({ action }) => !shown(action)).map(({ action }) => plain(action));
-    if (this.only) return direct;
+    if (this.armed) return [{ ...plain(this.armed), on: true }];
+    if (this.hits.length) return [];
+    if (this.only || (this.oneRegion && !this.table().phone)) return direct;
     const places = this.loose.flatMap((one) => [...one.targets.values()]);
     if (places.length <= FEW) return [...places.map(({ action }) => plain(action)), ...direct];
     return [

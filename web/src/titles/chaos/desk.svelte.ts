@@ -144,13 +144,16 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
     const { choices } = this;
     return choices.picked && !choices.slots ? new Map() : choices.marks;
   });
-  readonly hits = $derived.by(() =>
-    this.choices.hits.map((hit) => {
+  readonly hits = $derived.by(() => [
+    ...this.choices.hits.map((hit) => {
       const god = hit.seat === null ? null : (this.view?.gods[hit.seat]?.god ?? null);
       const label = god ? this.choices.thing(hit.action) : this.t('chaos-token-peasant');
       return { label, god, hits: hit.hits, run: () => this.choices.commit(hit.action) };
     }),
-  );
+    ...this.choices.besideHits.map(({ action }) => {
+      return { label: this.choices.label(action), god: null, hits: null, run: () => this.choices.commit(action) };
+    }),
+  ]);
   // ---- choices
   private heedChoices(): void {
     const { choices } = this;

@@ -58,7 +58,7 @@ export function ownArea(
       const handle = cardHandle(menu, handOf(index));
       const direct = cardAction(menu, handOf(index));
       if (handle) choices.pick(handle, index);
-      else if (direct) choices.commit(direct.action);
+      else if (direct) choices.tap(direct.action);
       else refuse(`play ${handOf(index)}`);
     },
     whereIs: (kind) => {
@@ -70,7 +70,7 @@ export function ownArea(
     },
     choose: (slug) => {
       const action = menu.direct.find((one) => one.action.split(' ').includes(slug));
-      if (action) choices.commit(action.action);
+      if (action) choices.tap(action.action);
     },
   };
 }

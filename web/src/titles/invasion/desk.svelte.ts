@@ -1,4 +1,5 @@
 /** What the player in front of the table can do, holds and reads; all parts of the table share it. Reads the legal actions, knows no rules. */
+import { isTouch } from '../../ui/touch';
 import { untrack } from 'svelte';
 import { BoardDesk, type DeskProps } from '../desk';
 import type { Reason, SoftChoice } from '../types';
@@ -160,7 +161,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     const actions = this.menu?.hand.get(card) ?? [];
     const again = this.picked === at;
     const play = actions.find((action) => verbOf(action) === 'play');
-    if (play && (again || (!this.places.touchy && actions.length === 1))) return this.commit(play.action);
+    const looks = this.places.touchy || isTouch();
+    if (play && (again || (!looks && actions.length === 1))) return this.commit(play.action);
     if (again) this.picked = null;
     else this.takeUp(at);
   }
@@ -186,7 +188,9 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   choosePiece(card: CardView): void {
     const actions = this.menu?.pieces.get(card.piece) ?? [];
     const only = actions.length === 1 ? actions[0]! : null;
-    if (only && !PRICE.has(verbOf(only))) return this.commit(only.action);
+    // Who fights is put together piece by piece and ended by a button; all else is looked at first.
+    const looks = isTouch() && only && verbOf(only) !== 'join' && this.pinned !== card.piece;
+    if (only && !PRICE.has(verbOf(only)) && !looks) return this.commit(only.action);
     this.picked = this.reasons = null;
     this.pinned = this.pinned === card.piece ? null : card.piece;
     this.pointed = { card: card.card, piece: card.piece, held: false };
@@ -204,7 +208,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   }
   chooseSection(of: number, zone: ZoneName): void {
     const actions = this.atSection(of, zone);
-    if (!this.places.phone && actions.length === 1) return this.commit(actions[0]!.action);
+    const looks = this.places.phone || (isTouch() && this.pinned !== placeKey(this.view!.seats[of]!.side, zone));
+    if (!looks && actions.length === 1) return this.commit(actions[0]!.action);
     if (this.places.phone) this.places[of === this.near ? 'nearZone' : 'farZone'] = zone;
     this.pinned = actions.length ? placeKey(this.view!.seats[of]!.side, zone) : null;
   }

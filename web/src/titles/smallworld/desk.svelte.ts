@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { BoardDesk, type DeskProps } from '../desk';
 import type { Reason, SoftChoice } from '../types';
+import { isTouch } from '../../ui/touch';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
 import { Carrying } from './carrying.svelte';
 import { buttons, toolName, type Button } from './own';
@@ -160,7 +161,8 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     if (phone && camera.dragged) return;
     if (this.scene) return this.film?.next();
     const action = this.targets.get(slug);
-    if (action && !isGrave(action) && !(phone && LOOK_FIRST.has(verbOf(action)))) return this.commit(action.action);
+    const looks = action && LOOK_FIRST.has(verbOf(action)) && (phone || isTouch());
+    if (action && !isGrave(action) && !looks) return this.commit(action.action);
     this.reasons = null;
     this.pinned = this.pinned === slug ? null : slug;
     this.current = slug;
