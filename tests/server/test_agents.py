@@ -10,6 +10,7 @@ import pytest
 from spieltisch.ai import LEVELS
 from spieltisch.server.inbox.bodies import NewSeat
 from spieltisch.server.table import agents
+from spieltisch.server.table.commands import hinted
 from spieltisch.server.table.services import Question, Visitor
 from spieltisch.server.workers.opponents import Opponents
 
@@ -28,6 +29,13 @@ async def test_a_whole_game_against_thinking_opponents(room: Room) -> None:
             await ada.act(0)
     assert table.match is not None
     assert {entry.seat for entry in table.match.entries} == {0, 1}
+
+
+def test_no_chance_is_told_of_what_was_hardly_looked_at() -> None:
+    weighed = {"action": "pass", "value": 0.4, "visits": 300, "reason": None}
+    assert hinted(weighed)["value"] == 0.4
+    assert hinted({**weighed, "visits": 5})["value"] is None
+    assert hinted({"action": "pass"}) == {"action": "pass", "value": None, "reason": None}
 
 
 async def test_a_hint_has_the_best_actions_with_reasons(room: Room) -> None:

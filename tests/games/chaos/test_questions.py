@@ -157,6 +157,20 @@ def test_forecasts_of_what_a_player_looks_at(table):
     assert t.s.digest() == before
 
 
+def test_a_card_that_adds_dice_says_so_before_it_is_played(table):
+    t = table(
+        turn="nurgle",
+        hands={"nurgle": ["rain_of_pus"]},
+        power={"nurgle": 5},
+        kislev="nurgle: plaguebearer; khorne: 2 bloodletter",
+    )
+    seat = t.s.seat_of[1]
+    (told,) = t.match.forecasts(seat, ["play rain_of_pus kislev"])
+    now = next(row for row in t.match.view(seat)["table"]["regions"] if row["region"] == "kislev")["battle_forecast"]
+    assert told["battle"] != now
+    assert {side["seat"] for side in told["battle"]["sides"]} == {side["seat"] for side in now["sides"]}
+
+
 def test_no_forecast_of_what_is_not_legal(table):
     t = table(kislev="khorne: bloodletter")
     with pytest.raises(Refused):
@@ -232,6 +246,8 @@ def test_forecasts_are_those_of_the_action_really_tried_out():
             assert told["counters"] == [before.counters[god], later.counters[god]]
             is_weighed = before.hold is not None and later.hold is not None
             assert told["hold"] == ([before.hold[god], later.hold[god]] if is_weighed else None)
+            battle = view.battle_view_forecast(after, region, later) if later.sides else None
+            assert told["battle"] == battle
             seen += 1
     assert seen > 2000
 

@@ -28,6 +28,7 @@ from .values import (
     resistance,
     summon_cost,
 )
+from .view import battle_view_forecast
 from .vocabulary import HIT, PLAY, PLAY_RIGHT, SUMMON
 
 QUESTIONS: Final[dict[str, tuple[Choice, ...]]] = {
@@ -173,4 +174,5 @@ class Trial:
             "hold": None if before.hold is None or after.hold is None else [before.hold[god], after.hold[god]],
             "counters": [before.counters[god], after.counters[god]],
             "points": 0 if s.ruin[region] else conquest(s, region),
+            "battle": battle_view_forecast(self.trial, region, after) if after.sides else None,
         }

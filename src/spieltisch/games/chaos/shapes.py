@@ -335,6 +335,7 @@ class ActionForecast(TypedDict):
     hold: Annotated[list[float] | None, "Chance to dominate after the battle, before and after; null without dice.", 2]
     counters: Annotated[list[int], "Own dial counters forecast there, before and after.", 2]
     points: Annotated[int, "Points at stake for dominating it."]
+    battle: Annotated[BattleForecast | None, "The battle there after the action; null where nobody rolls dice."]
 
 
 VIEW = ChaosView

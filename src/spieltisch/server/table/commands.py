@@ -15,6 +15,7 @@ from .table import Table
 
 LASTING = {"act", "undo", "undo_request", "consent", "chat", "point", "concede", "claim", "absent_choice"}
 OPEN_TO_STRANGERS = {"admit", "join", "decline", "invitation", "confirm"}
+LEAST_LINES = 12  # an option that fewer lines were looked at is told without a chance
 
 
 @dataclass(slots=True)
@@ -92,13 +93,19 @@ def hint(table: Table, command: SocketCommand, seat: int) -> CommandResult:
     return CommandResult(LATER)
 
 
+def hinted(one: dict[str, Any]) -> dict[str, Any]:
+    """An option as people are told it: without a chance where hardly a line was looked at."""
+    is_weighed = one.get("visits", LEAST_LINES) >= LEAST_LINES
+    return {
+        "action": one["action"],
+        "value": one.get("value") if is_weighed else None,
+        "reason": one.get("reason"),
+    }
+
+
 def _hinted(table: Table, command: Command, seat: int, found: Any) -> None:
     table.hinted.discard(seat)
-    best = [
-        {"action": one["action"], "value": one.get("value"), "reason": one.get("reason")}
-        for one in found or ()
-        if "action" in one
-    ]
+    best = [hinted(one) for one in found or () if "action" in one]
     command.reply(table, updates.answer("ok", entry=table.entry, best=best[:3]))
 
 

@@ -86,8 +86,9 @@ export async function askHint(
   if (!tell || options.length < 2) return;
   const ahead = await foresee(options.map(({ action }) => action));
   if (room.thought !== hinted) return;
+  const foretold = (at: number): string => (ahead[at] ? tell(ahead[at], words) : '');
   const brings = (option: Weighed, at: number): string =>
-    [ahead[at] ? `${tell(ahead[at], words)}.` : '', option.brings].filter(Boolean).join(' ');
+    [foretold(at) && `${foretold(at)}.`, option.brings].filter(Boolean).join(' ');
   room.thought = { ...hinted, options: options.map((option, at) => ({ ...option, brings: brings(option, at) })) };
 }
 

@@ -20,7 +20,8 @@ export function foretold(forecast: ActionForecast, words: Words): string {
   const parts = [change('chaos-ui-your-domination', ...domination)];
   if (hold) parts.push(change('chaos-ui-after-battle', speaker.percent(hold[0]), speaker.percent(hold[1])));
   if (counters[1] > counters[0]) parts.push(speaker.t('chaos-ui-counter-gain', { count: counters[1] - counters[0] }));
-  return `${words.slug('region', region)}: ${parts.filter(Boolean).join('; ')}`;
+  const said = parts.filter(Boolean).join('; ');
+  return said && `${words.slug('region', region)}: ${said}`;
 }
 
 class ChaosText extends Speaker {

@@ -372,6 +372,8 @@ export interface ActionForecast {
   counters: [number, number];
   /** Points at stake for dominating it. */
   points: number;
+  /** The battle there after the action; null where nobody rolls dice. */
+  battle: BattleForecast | null;
 }
 
 export type Slot = EmptySlot | CardSlot | FigureSlot | BlockedSlot;

@@ -64,7 +64,7 @@ describe('choices at the war map', () => {
     const foresee = (actions: string[]) => {
       wishes.push(actions);
       const found = (region: RegionSlug): ActionForecast => {
-        return { region, domination: [1, 2], hold: null, counters: [0, 0], points: 4 };
+        return { region, domination: [1, 2], hold: null, counters: [0, 0], points: 4, battle: null };
       };
       return Promise.resolve(actions.map((action) => found(action.split(' ').at(-1) as RegionSlug)));
     };
