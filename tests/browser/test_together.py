@@ -158,9 +158,8 @@ def test_alone_a_move_is_taken_back_after_cards_were_seen_and_the_log_says_so(si
     dialog.get_by_role("button", name="Take back anyway").click()
     page.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry !== '2'")
     my_turn(page)
+    page.keyboard.press("l")
     log = page.get_by_role("log", name="Log")
-    if size != "desktop":
-        page.get_by_role("tab", name="Log").click()
     expect(log).to_contain_text("takes a move back after dice or cards were seen")
     page.goto(page.url.replace("/t/", "/r/") + "?table")
     expect(page.get_by_role("log", name="Log")).to_be_visible()

@@ -82,10 +82,10 @@ def test_a_conquest_of_small_world_is_seen_before_it_is_made(size: str, new_page
     page = new_page(size)
     before = sit_down(page, "smallworld")
     tap(page, "path.region.target[data-action^='conquer']")
-    deed = page.locator("button[data-action^='conquer']").first
-    expect(deed).to_be_visible()
+    conquest = page.locator("button[data-action^='conquer']").first
+    expect(conquest).to_be_visible()
     assert entry(page) == before
-    deed.tap()
+    conquest.tap()
     moved_on(page, before)
     goes_back(page, before)
 
