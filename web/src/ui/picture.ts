@@ -9,23 +9,22 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 const URLS = /url\((['"]?)(?!data:|#|%23)([^'")]+)\1\)/g;
 const kept = new Map<string, Promise<string>>();
 
+const read = (blob: Blob): Promise<string> =>
+  new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsDataURL(blob);
+  });
+
+async function fetched(url: string): Promise<string> {
+  const answer = await fetch(url).catch(() => null);
+  return answer?.ok ? read(await answer.blob()) : '';
+}
+
 /** What lies at an address, as data; nothing where it can not be fetched. */
 function asData(url: string): Promise<string> {
-  let data = kept.get(url);
-  if (!data) {
-    data = fetch(url)
-      .then((answer) => (answer.ok ? answer.blob() : new Blob()))
-      .then(
-        (blob) =>
-          new Promise<string>((done) => {
-            const reader = new FileReader();
-            reader.onload = () => done(String(reader.result));
-            reader.readAsDataURL(blob);
-          }),
-      )
-      .catch(() => '');
-    kept.set(url, data);
-  }
+  const data = kept.get(url) ?? fetched(url);
+  kept.set(url, data);
   return data;
 }
 
