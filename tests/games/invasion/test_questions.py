@@ -217,6 +217,23 @@ def test_positions_say_what_they_do_not_know(table: Lay) -> None:
         table(a={"kingdom": ["runesmith sleeping"]})
 
 
+def test_a_tactic_says_what_the_fight_then_comes_to(table: Lay) -> None:
+    t = table(
+        a={"race": "orc", "battlefield": ["crooked_teef_goblins", "boar_boyz"], "hand": ["waaagh"], "resources": 4},
+        b={"race": "dwarf"},
+    )
+    t.attack("quest", "crooked_teef_goblins", "boar_boyz").until("defenders")
+    before = t.match.view(0)["table"]["fight"]
+    passing, waaagh = t.match.forecasts(0, ["pass", "play waaagh"])
+    assert passing is not None
+    assert waaagh is not None
+    assert passing["fight"] == before
+    assert waaagh["fight"]["attack"] > before["attack"]
+    assert waaagh["fight"]["attack"] - before["attack"] == waaagh["hits"]  # nobody defends: all of it goes to the wall
+    t.a("play waaagh").resolve()
+    assert t.match.view(0)["table"]["fight"] == waaagh["fight"]
+
+
 def test_what_passing_leads_to_and_what_an_answer_stops(table: Lay) -> None:
     t = table(
         a={"battlefield": ["chaos_knights"], "race": "chaos"},

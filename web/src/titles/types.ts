@@ -181,6 +181,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** Where on the board an action begins and ends, as selectors; without it by the names of regions, pieces and cards. */
   aim?(action: string, seat: number): string[];
+  /** A game of this device is over: its options, the own seat, and whether that seat won; null in a draw. */
+  finished?(table: string, options: Record<string, unknown>, seat: number, won: boolean | null): void;
   /** When somebody else took the lead, for the card of the result; empty where nobody did. */
   turning?(view: View, t: Translate): string;
   /** What an action would change, in a sentence. */

@@ -10,8 +10,8 @@ from spieltisch.core import Chance, legal, play, to_act
 from . import view
 from .chain import act, answer
 from .data import DEVELOPMENT, ZONE_NAMES
-from .rules import APPLIED_STEP, slot_of
-from .shapes import Outcome, SectionOutcome
+from .rules import APPLIED_STEP, ASSIGNED_STEP, slot_of
+from .shapes import FightView, Outcome, SectionOutcome
 from .state import InvasionState
 from .values import hit_points_left, section_hit_points
 from .vocabulary import PASS, PIECE
@@ -61,16 +61,20 @@ def _run(s: InvasionState, seat: int, action: int, chance: Chance) -> Outcome | 
     try:
         t = view.sample(s, seat, chance)
         play(t, chance, seat, action)
-        _pass_on(t, chance)
+        fought = _pass_on(t, chance)
     except Unknown:
         return None
-    return _compare(s, t, seat)
+    return {**_compare(s, t, seat), "fight": fought}
 
 
-def _pass_on(t: InvasionState, chance: Chance) -> None:
+def _pass_on(t: InvasionState, chance: Chance) -> FightView | None:
+    """To the end of the chain and of the fight; what the fight came to before its damage was assigned."""
+    fought: FightView | None = None
     for _ in range(MOST):
         if not t.depth or (not t.chain and (t.attacked < 0 or t.step == APPLIED_STEP)):
-            return
+            return fought
+        if not t.chain and t.step < ASSIGNED_STEP:
+            fought = view.fight(t)
         seats = to_act(t)
         is_window = t.is_top(act) or t.is_top(answer)
         options = [PASS()] if is_window else list(legal(t, seats[0]))
@@ -96,7 +100,7 @@ def _compare(s: InvasionState, t: InvasionState, seat: int) -> Outcome:
     sections = _sections(s, t)
     for section in sections:
         harm[section["seat"]] += section["damage"]
-    return {"falls": falls, "sections": sections, "stops": harm[seat], "hits": harm[1 - seat]}
+    return {"falls": falls, "sections": sections, "stops": harm[seat], "hits": harm[1 - seat], "fight": None}
 
 
 def _sections(s: InvasionState, t: InvasionState) -> list[SectionOutcome]:

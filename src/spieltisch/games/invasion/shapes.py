@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from spieltisch.core.shapes import MessageShape
 
-from .data import RACES, STARTER_RACES
+from .data import HAND, RACES, STARTER_RACES
 from .decks import LEAST, MOST
 
 Race = Literal["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"]
@@ -211,6 +211,7 @@ class Outcome(TypedDict):
     sections: list[SectionOutcome]
     stops: Annotated[int, "Damage to the own side that passing would not have stopped."]
     hits: Annotated[int, "Damage to the other side that passing would not have dealt."]
+    fight: Annotated[FightView | None, "What both sides then deal, while that is not assigned yet."]
 
 
 VIEW = InvasionView
@@ -220,4 +221,5 @@ CONSTANTS = {
     "RACES": RACES[:6],
     "CAPITALS": tuple(RACES[race] for race in STARTER_RACES),
     "DECK_SIZE": {"least": LEAST, "most": MOST},
+    "HAND": HAND,
 }

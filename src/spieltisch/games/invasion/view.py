@@ -126,7 +126,7 @@ def _public(s: InvasionState) -> PublicView:
         "phase": PHASES.say(s.phase),
         "step": STEPS.say(s.step),
         "attacked": None if s.attacked < 0 else ZONE_NAMES[s.attacked],
-        "fight": _fight(s),
+        "fight": fight(s),
         "assigned_to_section": s.section_assigned,
         "valaya": bool(s.valaya),
         "winner": None if s.winner == NOBODY else "draw" if s.winner == DRAW else s.winner,
@@ -137,7 +137,7 @@ def _public(s: InvasionState) -> PublicView:
     }
 
 
-def _fight(s: InvasionState) -> FightView | None:
+def fight(s: InvasionState) -> FightView | None:
     striking = attackers(s)
     return {"attack": side_damage(s, striking), "defence": side_damage(s, defenders(s))} if len(striking) else None
 

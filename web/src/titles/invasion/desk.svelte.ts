@@ -119,6 +119,11 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
       : null,
   );
 
+  /** What playing the card in hand leads to, as far as it is certain. */
+  readonly foreseen = $derived.by((): Outcome | null => {
+    const play = this.heldActions.find(({ action }) => this.outcomes.has(action));
+    return play ? this.outcomes.get(play.action)! : null;
+  });
   private lookAhead(): void {
     const { legal, foresee, view } = this.props;
     this.outcomes = new Map();

@@ -2,6 +2,9 @@
 import type { SeatBadge, TitleModule } from '../types';
 import { badgeOf } from './art/races';
 import { aim } from './aim';
+import { deckOption } from './decks/deck';
+import { noteEnding } from './decks/record';
+import { load } from './decks/store';
 import { losses } from './losses';
 import { automatic } from './passing';
 import { detail, looksAhead } from './prompting';
@@ -33,6 +36,14 @@ function badge(view: InvasionView, seat: number): SeatBadge | null {
   return badgeOf(race);
 }
 
+/** The deck of the own seat gets its record. */
+function finished(table: string, options: Record<string, unknown>, seat: number, won: boolean | null): void {
+  const list = options[deckOption(seat)];
+  if (typeof list !== 'string' || !list) return;
+  const ending = won === null ? 'drawn' : won ? 'won' : 'lost';
+  noteEnding(localStorage, load(localStorage).decks, list, table, ending);
+}
+
 export default {
   Table,
   Status,
@@ -40,6 +51,7 @@ export default {
   aim,
   text,
   losses,
+  finished,
   automatic,
   detail,
   looksAhead,

@@ -192,6 +192,8 @@ export interface Outcome {
   stops: number;
   /** Damage to the other side that passing would not have dealt. */
   hits: number;
+  /** What both sides then deal, while that is not assigned yet. */
+  fight: FightView | null;
 }
 
 export type InvasionEvent = { entry: number } & (
@@ -276,3 +278,5 @@ export const RACES = ["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"]
 export const CAPITALS = ["dwarf", "empire", "orc", "chaos"] as const;
 
 export const DECK_SIZE = {"least": 50, "most": 100} as const;
+
+export const HAND = 7 as const;
