@@ -173,6 +173,7 @@ def test_an_attack_is_made_bigger_while_windows_pass_by_themselves(new_page: New
     before = entry(page)
     respond.click()
     expect(page.locator(".held.picked[data-card=waaagh]")).to_be_visible()
+    expect(page.locator("[data-then]")).to_have_attribute("data-then", re.compile(r"^\d+ : \d+$"))  # the new sum
     keep(page, "invasion-respond-desktop")
     assert entry(page) == before
     page.locator(".hand .go").click()

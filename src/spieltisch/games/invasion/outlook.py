@@ -48,6 +48,8 @@ def _beside(usual: Outcome, told: Outcome | None) -> Outcome | None:
     """Damage that passing would not have stopped or dealt."""
     if told is None:
         return None
+    if not (usual["complete"] and told["complete"]):
+        return _partly(told["fight"])
     return {**told, "stops": usual["stops"] - told["stops"], "hits": told["hits"] - usual["hits"]}
 
 
@@ -58,23 +60,30 @@ def _outlook(s: InvasionState, seat: int, action: int) -> Outcome | None:
 
 
 def _run(s: InvasionState, seat: int, action: int, chance: Chance) -> Outcome | None:
+    fights: list[FightView | None] = [None]
     try:
         t = view.sample(s, seat, chance)
         play(t, chance, seat, action)
-        fought = _pass_on(t, chance)
+        _pass_on(t, chance, fights)
     except Unknown:
+        return _partly(fights[-1])
+    return {**_compare(s, t, seat), "fight": fights[-1]}
+
+
+def _partly(fight: FightView | None) -> Outcome | None:
+    """The sum of a fight is certain before anybody chooses whom its damage hits."""
+    if fight is None:
         return None
-    return {**_compare(s, t, seat), "fight": fought}
+    return {"falls": [], "sections": [], "stops": 0, "hits": 0, "fight": fight, "complete": False}
 
 
-def _pass_on(t: InvasionState, chance: Chance) -> FightView | None:
-    """To the end of the chain and of the fight; what the fight came to before its damage was assigned."""
-    fought: FightView | None = None
+def _pass_on(t: InvasionState, chance: Chance, fights: list[FightView | None]) -> None:
+    """To the end of the chain and of the fight; notes what the fight comes to before its damage is assigned."""
     for _ in range(MOST):
         if not t.depth or (not t.chain and (t.attacked < 0 or t.step == APPLIED_STEP)):
-            return fought
+            return
         if not t.chain and t.step < ASSIGNED_STEP:
-            fought = view.fight(t)
+            fights.append(view.fight(t))
         seats = to_act(t)
         is_window = t.is_top(act) or t.is_top(answer)
         options = [PASS()] if is_window else list(legal(t, seats[0]))
@@ -100,7 +109,14 @@ def _compare(s: InvasionState, t: InvasionState, seat: int) -> Outcome:
     sections = _sections(s, t)
     for section in sections:
         harm[section["seat"]] += section["damage"]
-    return {"falls": falls, "sections": sections, "stops": harm[seat], "hits": harm[1 - seat], "fight": None}
+    return {
+        "falls": falls,
+        "sections": sections,
+        "stops": harm[seat],
+        "hits": harm[1 - seat],
+        "fight": None,
+        "complete": True,
+    }
 
 
 def _sections(s: InvasionState, t: InvasionState) -> list[SectionOutcome]:

@@ -212,6 +212,7 @@ class Outcome(TypedDict):
     stops: Annotated[int, "Damage to the own side that passing would not have stopped."]
     hits: Annotated[int, "Damage to the other side that passing would not have dealt."]
     fight: Annotated[FightView | None, "What both sides then deal, while that is not assigned yet."]
+    complete: Annotated[bool, "If not, the rest depends on a choice, and only the fight is told."]
 
 
 VIEW = InvasionView

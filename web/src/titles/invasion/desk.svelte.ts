@@ -48,6 +48,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   unfolded = $state(false);
   /** What each action would lead to, as far as it is certain. */
   outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map());
+  /** The same, and what is certain of fights whose damage somebody still assigns. */
+  private fights = $state.raw<ReadonlyMap<string, Outcome>>(new Map());
   private asked = '';
   readonly places: Places;
   readonly lines: Lines;
@@ -124,14 +126,26 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     const play = this.heldActions.find(({ action }) => this.outcomes.has(action));
     return play ? this.outcomes.get(play.action)! : null;
   });
+  /** What the fight comes to with the card in hand or under the pointer. */
+  readonly foughtThen = $derived.by((): Outcome | null => {
+    const card = this.held?.card ?? this.underPointer;
+    const play = [...this.fights.keys()].find(
+      (action) => card && action.split(' ')[1] === card && /^play /.test(action),
+    );
+    return play ? this.fights.get(play)! : null;
+  });
+  /** The card of the hand under the pointer. */
+  underPointer = $state<string | null>(null);
   private lookAhead(): void {
     const { legal, foresee, view } = this.props;
-    this.outcomes = new Map();
+    this.outcomes = this.fights = new Map();
     if (!view || !looksAhead(view)) return;
     const wanted = legal.map(({ action }) => action).filter((action) => /^(pass$|play |use )/.test(action));
     void foresee?.(wanted.slice(0, MOST)).then((found) => {
       if (this.props.legal !== legal) return;
-      this.outcomes = new Map(found.flatMap((one, at) => (one ? [[wanted[at]!, one] as const] : [])));
+      const known = found.flatMap((one, at) => (one ? [[wanted[at]!, one] as const] : []));
+      this.outcomes = new Map(known.filter(([, { complete }]) => complete));
+      this.fights = new Map(known);
     });
   }
 

@@ -194,6 +194,8 @@ export interface Outcome {
   hits: number;
   /** What both sides then deal, while that is not assigned yet. */
   fight: FightView | null;
+  /** If not, the rest depends on a choice, and only the fight is told. */
+  complete: boolean;
 }
 
 export type InvasionEvent = { entry: number } & (

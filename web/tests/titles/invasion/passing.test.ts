@@ -72,7 +72,7 @@ it('says the worst that is certain: a burning section before a fallen unit befor
   const chain = { ...calm, chain: [theirs] };
   const mine = view.cards.find((card) => card.controller === seat && card.kind === 'unit')!.piece;
   const section = { seat, zone: 'quest' as const, damage: 3, less: 0, burns: false };
-  const outcome = { falls: [mine], sections: [section], stops: 0, hits: 0, fight: null };
+  const outcome = { falls: [mine], sections: [section], stops: 0, hits: 0, fight: null, complete: true };
   const key = (passing: typeof outcome) => detail(chain, ANSWER, 'answer', seat, passing)[0]?.key;
   expect(key({ ...outcome, sections: [{ ...section, burns: true }] })).toBe('invasion-ui-detail-burns');
   expect(key(outcome)).toBe('invasion-ui-detail-falls');
