@@ -75,6 +75,8 @@ invasion-ui-play-free = Spielen, kostenlos
 invasion-ui-lay = Verdeckt als Entwicklung legen
 invasion-ui-assign = Schaden zuteilen
 invasion-ui-soft = Wohin mit „{ $card }“?
+invasion-ui-soft-tactic = „{ $card }“ spielen?
+    .detail = Der Text steht neben dem Tisch.
 invasion-ui-soft-detail = Wähle eine deiner Zonen.
 invasion-ui-loses-resources = { $resources ->
     [one] Eine Ressource bleibt ungenutzt

@@ -75,6 +75,8 @@ invasion-ui-play-free = Play, free
 invasion-ui-lay = Place face down as a development
 invasion-ui-assign = Assign damage
 invasion-ui-soft = Where does “{ $card }” go?
+invasion-ui-soft-tactic = Play “{ $card }”?
+    .detail = Its text stands beside the table.
 invasion-ui-soft-detail = Choose one of your zones.
 invasion-ui-loses-resources = { $resources ->
     [one] You leave one resource unspent

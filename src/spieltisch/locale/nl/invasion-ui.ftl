@@ -75,6 +75,8 @@ invasion-ui-play-free = Speel, gratis
 invasion-ui-lay = Leg gedekt als ontwikkeling
 invasion-ui-assign = Schade toewijzen
 invasion-ui-soft = Waarheen met “{ $card }”?
+invasion-ui-soft-tactic = “{ $card }” spelen?
+    .detail = De tekst staat naast de tafel.
 invasion-ui-soft-detail = Kies een van je zones.
 invasion-ui-loses-resources = { $resources ->
     [one] Eén grondstof blijft over

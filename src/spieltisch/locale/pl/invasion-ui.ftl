@@ -82,6 +82,8 @@ invasion-ui-play-free = Zagraj za darmo
 invasion-ui-lay = Połóż zakrytą jako rozwinięcie
 invasion-ui-assign = Przydziel obrażenia
 invasion-ui-soft = Dokąd z kartą „{ $card }”?
+invasion-ui-soft-tactic = Zagrać „{ $card }”?
+    .detail = Tekst karty widać obok stołu.
 invasion-ui-soft-detail = Wybierz jedną ze swoich stref.
 invasion-ui-loses-resources = { $resources ->
     [one] 1 zasób zostaje niewydany

@@ -8,6 +8,7 @@ import { stillInDeck } from './deck';
 import { Lines } from './lines.svelte';
 import { Places } from './places.svelte';
 import { spreadOf } from './spread';
+import { printed } from './art/cards';
 import { looksAhead } from './prompting';
 import type {
   CardView,
@@ -111,11 +112,15 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     const at = this.view?.hand?.findIndex(({ card }) => card === lit[0]?.dataset['card']) ?? -1;
     if (lit.length === 1 && at >= 0) this.takeUp(at);
   }
+  /** A tactic goes to no zone. */
+  private get softKind(): '' | '-tactic' {
+    return this.held && printed(this.held.card).type === 'tactic' ? '-tactic' : '';
+  }
   private readonly soft = $derived.by((): SoftChoice | null =>
     this.held && this.heldActions.length
       ? {
-          title: { key: 'invasion-ui-soft', args: { card: this.t(`invasion-card-${this.held.card}`) } },
-          detail: { key: 'invasion-ui-soft-detail' },
+          title: { key: `invasion-ui-soft${this.softKind}`, args: { card: this.t(`invasion-card-${this.held.card}`) } },
+          detail: { key: this.softKind ? 'invasion-ui-soft-tactic.detail' : 'invasion-ui-soft-detail' },
           cancel: () => this.drop(),
         }
       : null,
@@ -130,7 +135,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   readonly foughtThen = $derived.by((): Outcome | null => {
     const card = this.held?.card ?? this.underPointer;
     const play = [...this.fights.keys()].find(
-      (action) => card && action.split(' ')[1] === card && /^play /.test(action),
+      (action) => card && action.split(' ')[1] === card && action.startsWith('play '),
     );
     return play ? this.fights.get(play)! : null;
   });
