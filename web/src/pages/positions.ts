@@ -1,7 +1,7 @@
 /** Positions as files and links: the moment of a table for the reader to keep, and a table laid out from one. */
 import { t } from '../app/i18n.svelte';
 import { download } from '../ui/download';
-import { copyLink } from '../ui/moments';
+import { copyLink } from '../ui/share';
 import { say } from '../ui/toast.svelte';
 import { api, Refusal } from '../wire/api';
 import { edition, to } from '../wire/edition';

@@ -1,5 +1,5 @@
 /** What the desk of every board knows of its table; a title adds what can be done there. */
-import { useSaying } from '../words/saying';
+import { useSaying } from '../words/wordsContext';
 import type { LegalAction, TableProps } from './types';
 
 export type DeskProps<View, Action extends LegalAction, Happening, Forecast = unknown> = Omit<

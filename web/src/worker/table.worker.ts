@@ -2,7 +2,7 @@
  * The tables of this device live in one worker of one tab: the one that holds the lock. Others pass on what their page
  * asks; when that tab goes, the next one takes over, and every page connects again.
  */
-import { openDesk, type Hear } from './desk';
+import { openDesk, type Hear } from './pythonServer';
 import { randomHex } from './random';
 import { makeMemory } from './memory';
 import type { Asked, Told } from './messages';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telling } from '../../src/titles/smallworld/telling';
+import { telling } from '../../src/titles/smallworld/filmScript';
 import { lastReel, reel, unroll } from '../../src/wire/reel';
 import type { Moment } from '../../src/wire/wire';
 

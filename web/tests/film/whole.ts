@@ -1,11 +1,11 @@
 /** Whole games as one seat saw them (scripts/scenes), for whatever is told of them. */
 import { readFileSync } from 'node:fs';
 import chaos from '../../src/titles/chaos/demo/scenes.json';
-import { telling } from '../../src/titles/chaos/telling';
+import { telling } from '../../src/titles/chaos/filmScript';
 import invasion from '../../src/titles/invasion/demo/scenes.json';
-import { telling as combats } from '../../src/titles/invasion/telling';
+import { telling as combats } from '../../src/titles/invasion/filmScript';
 import smallworld from '../../src/titles/smallworld/demo/scenes.json';
-import { telling as turns } from '../../src/titles/smallworld/telling';
+import { telling as turns } from '../../src/titles/smallworld/filmScript';
 import type { TitleTelling, Translate } from '../../src/titles/types';
 import { Texts } from '../../src/words/fluent';
 import type { SeatView, TableEvent } from '../../src/wire/wire';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadBook, sameWord, type Book } from '../../src/words/book';
 import { anchorNow, loadLinks, ruleOf } from '../../src/words/rules';
-import { loadGists } from '../../src/words/gists';
+import { loadGists } from '../../src/words/sectionSummaries';
 import { Texts } from '../../src/words/fluent';
 
 const LOCALE = new URL('../../../src/spieltisch/locale/', import.meta.url);

@@ -1,6 +1,6 @@
 /** The log: one sentence for what somebody does at one go. */
 import { expect, it } from 'vitest';
-import { chronicle } from '../../src/words/chronicle';
+import { chronicle } from '../../src/words/log';
 import type { Words } from '../../src/words/words';
 
 const words = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divided } from '../../src/words/divided';
+import { divided } from '../../src/words/hyphenation';
 
 it('divides long words between syllables', () => {
   const words = 'Zwergengrenzläufer Runenschmied Grundsteinschmiede Entwicklung Schreckens Zaprzysiężony Jäger';

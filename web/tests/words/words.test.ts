@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allChoices, choiceGroups, filterGroups } from '../../src/words/choices';
-import { chronicle, headingOf } from '../../src/words/chronicle';
+import { chronicle, headingOf } from '../../src/words/log';
 import { Texts } from '../../src/words/fluent';
 import { outline } from '../../src/words/outline';
 import type { Vocabulary } from '../../src/wire/vocabulary';

@@ -3,7 +3,7 @@ import type { Message as Said } from '../../wire/wire';
 import { sentence } from '../../words/types';
 import type { Key } from '../../words/keys';
 import { getContext, setContext } from 'svelte';
-import { chronicle, type Line, type Note, type Section } from '../../words/chronicle';
+import { chronicle, type Line, type Note, type Section } from '../../words/log';
 import { openBox, packOf } from '../../app/box.svelte';
 import { i18n, t, textsOf } from '../../app/i18n.svelte';
 import { settings } from '../../app/settings.svelte';
@@ -16,10 +16,10 @@ import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/typ
 import type { ChatLine, SeatView, TableEvent, TakenBack } from '../../wire/wire';
 import type { Talk } from '../../ui/talk.svelte';
 import type { Vocabulary } from '../../wire/vocabulary';
-import { provideSaying } from '../../words/saying';
+import { provideSaying } from '../../words/wordsContext';
 import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/badge';
-import type { Moment } from '../../ui/place.svelte';
+import type { Moment } from '../../ui/currentGame.svelte';
 import { loadTitle, type AnyTitle } from '../../titles';
 import type { Thought } from './weighed';
 

@@ -1,7 +1,7 @@
 /** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
 import type { Reason, Translate } from '../types';
 import { isTouch } from '../../ui/touch';
-import type { Saying } from '../../words/saying';
+import type { Saying } from '../../words/wordsContext';
 import { actionFor, looseHandles, menu, type Handle } from './actions';
 import { marksOf } from './marks';
 import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';

@@ -9,7 +9,7 @@ import { Choices } from './choices.svelte';
 import { Dragging } from './dragging.svelte';
 import { Hovering } from './hovering';
 import { FRAME_HEIGHT, FRAME_WIDTH } from './frame';
-import { ownArea } from './own';
+import { ownArea } from './ownArea';
 import type {
   ActionForecast,
   Battle,

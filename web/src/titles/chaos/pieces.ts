@@ -2,8 +2,8 @@
  * Where figures stand. Own first, then power order; nobody stands behind another: where a row is too short they spread
  * over the free ground of the region, crowds of one class become one figure with a count, and all grow smaller.
  */
-import type { Ground } from './ground';
-import type { Box } from './place';
+import type { Ground } from './freeGround';
+import type { Box } from './forecastPlacement';
 import type { Figures, Kind } from './view';
 
 type Standing = Pick<Figures, 'seat' | 'owner' | 'kind' | 'variant' | 'count' | 'shielded' | 'down'>;

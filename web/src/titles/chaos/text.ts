@@ -4,7 +4,7 @@ import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import { figureOf } from './actions';
 import type { ActionForecast, ChaosView, God, Kind, Region } from './view';
-import { line, node, Speaker } from '../../words/speaker';
+import { line, node, Speaker } from '../../words/textHelpers';
 import { facts } from '../../words/fluent';
 
 export function text(view: ChaosView, words: Words): OutlineNode[] {

@@ -6,7 +6,7 @@ import type { Reason, SoftChoice } from '../types';
 import { argsOf, placeKey, question, readMenu, verbOf } from './actions';
 import { stillInDeck } from './deck';
 import { Lines } from './lines.svelte';
-import { Places } from './places.svelte';
+import { Places } from './boardLayout.svelte';
 import { spreadOf } from './spread';
 import { printed } from './art/cards';
 import { looksAhead } from './prompting';

@@ -9,9 +9,9 @@ import { losses } from './losses';
 import { automatic } from './passing';
 import { detail, looksAhead } from './prompting';
 import Status from './Status.svelte';
-import { quiet } from './story';
+import { quiet } from './gameSummary';
 import Table from './Table.svelte';
-import { telling } from './telling';
+import { telling } from './filmScript';
 import { text } from './text';
 import type { InvasionAction, InvasionEvent, InvasionView, Outcome } from './view';
 

@@ -1,8 +1,8 @@
 /** What is drawn over the table: the fight, and from each link of the chain to what it aims at. */
 import { liveryOf } from './art/races';
 import type { Rect } from './layout';
-import type { Places } from './places.svelte';
-import { lastCombat } from './story';
+import type { Places } from './boardLayout.svelte';
+import { lastCombat } from './gameSummary';
 import type { CardView, InvasionEvent, InvasionView, LinkView, TargetView, ZoneName } from './view';
 
 interface Scene {

@@ -1,7 +1,7 @@
 /** What the engine foresees, in words: the worst first, the own losses before theirs. No rule is worked out here. */
 import { listed } from '../../words/fluent';
 import type { Message, Translate } from '../types';
-import { pieceName, zoneName } from './speech';
+import { pieceName, zoneName } from './labels';
 import type { InvasionView, Outcome } from './view';
 
 export interface Told {

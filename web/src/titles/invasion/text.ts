@@ -1,7 +1,7 @@
 /** Warhammer: Invasion as text. */
 import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
-import { line, node, Speaker } from '../../words/speaker';
+import { line, node, Speaker } from '../../words/textHelpers';
 import type { CardView, InvasionView, LinkView, SeatView, ZoneView } from './view';
 import { facts } from '../../words/fluent';
 

@@ -5,9 +5,9 @@ import type { Reason, SoftChoice } from '../types';
 import { isTouch } from '../../ui/touch';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
 import { Carrying } from './carrying.svelte';
-import { buttons, toolName, type Button } from './own';
-import { Places } from './places.svelte';
-import { takenFrom } from './story';
+import { buttons, toolName, type Button } from './ownArea';
+import { Places } from './boardLayout.svelte';
+import { takenFrom } from './gameSummary';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
 export type Props = DeskProps<SmallWorldView, SmallWorldAction, SmallWorldEvent>;

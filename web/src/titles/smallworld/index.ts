@@ -5,7 +5,7 @@ import { lay } from './art/islands';
 import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
-import { telling } from './telling';
+import { telling } from './filmScript';
 import { text } from './text';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 

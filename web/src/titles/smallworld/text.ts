@@ -1,7 +1,7 @@
 /** Small World of Warcraft as text. */
 import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
-import { line, node, Speaker } from '../../words/speaker';
+import { line, node, Speaker } from '../../words/textHelpers';
 import type { PlayerView, RegionView, SetView, SmallWorldView } from './view';
 import { facts } from '../../words/fluent';
 

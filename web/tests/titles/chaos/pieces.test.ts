@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '../../../src/titles/chaos/ground';
+import { groundOf } from '../../../src/titles/chaos/freeGround';
 import { movesBetween } from '../../../src/titles/chaos/moves';
 import { arrange, bodyOf, meet, type Piece } from '../../../src/titles/chaos/pieces';
 import { REGIONS } from '../../../src/titles/chaos/art/land';
-import { placeCard, type Box } from '../../../src/titles/chaos/place';
+import { placeCard, type Box } from '../../../src/titles/chaos/forecastPlacement';
 import type { Figures, Kind, Region, RegionSlug } from '../../../src/titles/chaos/view';
 import { summoning } from './scenes';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import scenes from '../../../src/titles/invasion/demo/scenes.json';
-import { pauseBefore } from '../../../src/pages/table/pause';
+import { pauseBefore } from '../../../src/pages/table/autoPassDelay';
 import { automatic, stopKey } from '../../../src/titles/invasion/passing';
 import { detail } from '../../../src/titles/invasion/prompting';
 import type { InvasionAction, InvasionView, LinkView } from '../../../src/titles/invasion/view';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quiet } from '../../../src/titles/invasion/story';
+import { quiet } from '../../../src/titles/invasion/gameSummary';
 import type { InvasionEvent } from '../../../src/titles/invasion/view';
 
 it('what was destroyed is not told to have left play as well; what fell off it is', () => {

@@ -15,8 +15,8 @@ import {
   shortReason,
   targetName,
   textScale,
-} from '../../../src/titles/invasion/speech';
-import { damageByTurn, flashes, lossOf } from '../../../src/titles/invasion/story';
+} from '../../../src/titles/invasion/labels';
+import { damageByTurn, flashes, lossOf } from '../../../src/titles/invasion/gameSummary';
 import type { InvasionAction, InvasionEvent, InvasionView } from '../../../src/titles/invasion/view';
 
 const LOCALE = new URL('../../../../src/spieltisch/locale/', import.meta.url);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Glass } from '../../../src/titles/smallworld/island/glass.svelte';
+import { Glass } from '../../../src/titles/smallworld/island/viewport.svelte';
 
 it('zooms by the distance of two fingers, and keeps between them what lay there', () => {
   const glass = new Glass();

@@ -8,7 +8,7 @@ import {
   type Placed,
   type Point,
 } from '../../../src/titles/smallworld/art/islands';
-import { placeTip } from '../../../src/titles/smallworld/tip';
+import { placeTip } from '../../../src/titles/smallworld/tipPlacement';
 
 const TABLES = [
   ['l1a', 's2b'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import scenes from '../../../src/titles/smallworld/demo/scenes.json';
-import { lastRoll, purses } from '../../../src/titles/smallworld/story';
+import { lastRoll, purses } from '../../../src/titles/smallworld/gameSummary';
 import type { SmallWorldEvent, SmallWorldView } from '../../../src/titles/smallworld/view';
 
 const over = scenes.over as unknown as { view: SmallWorldView; events: SmallWorldEvent[] };

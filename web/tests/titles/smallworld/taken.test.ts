@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundBy, takenFrom } from '../../../src/titles/smallworld/story';
+import { foundBy, takenFrom } from '../../../src/titles/smallworld/gameSummary';
 import type { SmallWorldEvent } from '../../../src/titles/smallworld/view';
 
 const told = (...events: object[]): SmallWorldEvent[] =>

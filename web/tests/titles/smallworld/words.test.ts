@@ -12,7 +12,7 @@ import {
 } from '../../../src/titles/smallworld/art/emblems';
 import { OWNERS, NOBODY, outline } from '../../../src/titles/smallworld/art/owners';
 import scenes from '../../../src/titles/smallworld/demo/scenes.json';
-import { regionLabel } from '../../../src/titles/smallworld/speech';
+import { regionLabel } from '../../../src/titles/smallworld/labels';
 import { causeName } from '../../../src/words/causes';
 import type { SmallWorldAction, SmallWorldView } from '../../../src/titles/smallworld/view';
 

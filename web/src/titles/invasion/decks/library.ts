@@ -2,10 +2,10 @@
 import { api } from '../../../wire/api';
 import type { Translate } from '../../types';
 import cards from '../art/cards';
-import { cardName, cardText } from '../speech';
+import { cardName, cardText } from '../labels';
 import { RACES } from '../view';
 import { fold, type Shown } from './gallery';
-import { indexOf, type NameIndex } from './reading';
+import { indexOf, type NameIndex } from './deckListParser';
 
 interface CardRecord {
   slug: string;

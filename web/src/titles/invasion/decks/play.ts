@@ -5,7 +5,7 @@ import { t } from '../../../app/i18n.svelte';
 import { settings } from '../../../app/settings.svelte';
 import { say } from '../../../ui/toast.svelte';
 import { deckOption, listOf, type Deck } from './deck';
-import { faultText } from './speech';
+import { faultText } from './faultTexts';
 
 /** Against one opponent, who takes a starter deck by lot. */
 export async function playWith(deck: Deck): Promise<void> {

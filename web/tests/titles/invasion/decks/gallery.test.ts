@@ -13,7 +13,7 @@ import {
   type Filter,
 } from '../../../../src/titles/invasion/decks/gallery';
 import { allCards } from '../../../../src/titles/invasion/decks/library';
-import { faultText } from '../../../../src/titles/invasion/decks/speech';
+import { faultText } from '../../../../src/titles/invasion/decks/faultTexts';
 import { Texts } from '../../../../src/words/fluent';
 import { printed } from '../../../../src/titles/invasion/art/cards';
 

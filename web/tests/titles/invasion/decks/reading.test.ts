@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenList } from '../../../../src/titles/invasion/decks/deck';
-import { indexOf, plainName, readList } from '../../../../src/titles/invasion/decks/reading';
+import { indexOf, plainName, readList } from '../../../../src/titles/invasion/decks/deckListParser';
 
 const index = indexOf([
   { slug: 'defender_of_the_hold', race: 'dwarf', names: ['Defender of the Hold', 'Verteidiger der Feste'] },

@@ -1,7 +1,7 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
 import { facts, listed } from '../../words/fluent';
 import { sentence, type Message, type MessageArg, type Translate } from '../types';
-import type { Saying } from '../../words/saying';
+import type { Saying } from '../../words/wordsContext';
 import type { CardView, InvasionAction, InvasionView, LinkView, TargetView, ZoneName } from './view';
 
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);

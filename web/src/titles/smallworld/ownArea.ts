@@ -2,7 +2,7 @@
 import type { Translate } from '../types';
 import { argsOf, isForward, verbOf, type Menu, type Tool } from './actions';
 import { pieceIcon, tileIcon, verbIcon } from './art/emblems';
-import type { Saying } from '../../words/saying';
+import type { Saying } from '../../words/wordsContext';
 import type { SmallWorldAction, SmallWorldView } from './view';
 
 export interface Button {

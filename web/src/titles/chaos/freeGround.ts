@@ -1,6 +1,6 @@
 /** What is free in a region for figures: inside its border, beside what lies there. */
 import { SPOTS } from './art/land';
-import type { Box } from './place';
+import type { Box } from './forecastPlacement';
 import type { Region } from './view';
 
 export interface Ground {

@@ -7,7 +7,7 @@ import { play } from '../../ui/sound';
 import { api, Refusal } from '../../wire/api';
 import type { TableModel } from '../../wire/table.svelte';
 import type { TableInfo } from '../../wire/wire';
-import { pauseBefore } from './pause';
+import { pauseBefore } from './autoPassDelay';
 import type { Room } from './room.svelte';
 
 /** The name of the settings is told once the typing stops. */

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { textScale } from '../../app/settings.svelte';
 import { chart, type Box, type Land, type Placed, type Point } from './art/islands';
-import { Camera } from './camera.svelte';
+import { Camera } from './viewport.svelte';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
 interface Scene {

@@ -1,5 +1,5 @@
 /** The house of this device: Python's desk, with what it needs of the page. */
-import { Keeper } from './keeper';
+import { Keeper } from './tableStore';
 import type { Asked, Told } from './messages';
 import { startPython, type Called } from './python';
 import { Thinkers, type Lane } from './thinkers';

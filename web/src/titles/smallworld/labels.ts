@@ -1,6 +1,6 @@
 /** Places and targets in words: for tips, for the sheet on the phone and for screen readers. */
 import type { Translate } from '../types';
-import type { Saying } from '../../words/saying';
+import type { Saying } from '../../words/wordsContext';
 import type { RegionView, SmallWorldAction } from './view';
 import { facts } from '../../words/fluent';
 

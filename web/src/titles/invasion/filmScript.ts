@@ -3,7 +3,7 @@ import type { Opening, Step } from '../../wire/film';
 import type { SeatView, TableEvent } from '../../wire/wire';
 import type { Said, TitleTelling, Translate } from '../types';
 import icons from './art/icons';
-import { quiet } from './story';
+import { quiet } from './gameSummary';
 import type { InvasionEvent, InvasionView, ZoneName } from './view';
 
 /** Seconds at the normal pace. */
