@@ -41,6 +41,7 @@ STEADY = f"""
   return window.steady[0] >= 3 ? at : null;
 }}
 """
+IS_PIECE = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]') != null"
 # What the guide says, once it says something new.
 HEARD = """
 (before) => {
@@ -77,10 +78,13 @@ def touch(page: Page, thing: str) -> None:
         x, y = page.wait_for_function(STEADY, arg=[kind, value], timeout=PATIENCE).json_value()
     except TimeoutError:
         raise AssertionError(f"{thing} can not be touched") from None
-    if is_touched(page):
-        page.touchscreen.tap(x, y)
-    else:
-        page.mouse.click(x, y)
+    if not is_touched(page):
+        return page.mouse.click(x, y)
+    is_piece = page.evaluate(IS_PIECE, [x, y])
+    page.touchscreen.tap(x, y)
+    if is_piece and kind == "action" and not value.startswith("join "):  # shown first, done by its button
+        page.locator(f".inspector button[data-action^='{value.partition('*')[0]}']").first.tap()
+    return None
 
 
 def is_asked(page: Page, thing: str, before: str) -> bool:
@@ -169,6 +173,7 @@ def choose_in_words(page: Page, said: dict[str, Any]) -> None:
     """One thing that the guide says, in text mode: the choice that it means, by arrow keys."""
     if said["gold"]:
         return press_gold(page)
+    page.wait_for_function("() => document.querySelector('.choice em')", timeout=PATIENCE)
     page.keyboard.press("g")
     for _ in range(STOPS):
         if page.evaluate("document.activeElement?.querySelector('em') != null"):

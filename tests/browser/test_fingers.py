@@ -87,7 +87,7 @@ UNTOLD = r"""
 async (touch) => {
   const LEFT_OUT = `[role=log], .latest, [role=status], .sr, .sr-live, .toasts, .who, .name, .clocks, .finger, .text,
     .sign, .number, .brass, .brazier, .cell:not(.five), .why > svg, svg.frame, span.mark, [data-mark], header .push,
-    header .seat, button.undo`;
+    header .seat, button.undo, [data-told]`; // data-told: the card of the region beside it says it
   const wait = setTimeout;
   window.setTimeout = (run, ms, ...rest) => wait(run, [200, 350, 400].includes(ms) ? 0 : ms, ...rest); // quick hands
   const settled = () => new Promise((go) => wait(go, 2));
@@ -168,7 +168,7 @@ IS_RINGED = """
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 """
-SEEN = {"chaos": "keywords.resistance", "smallworld": "keywords.murlocs", "invasion": "tokens.resource"}
+SEEN = {"chaos": "keywords.resistance", "smallworld": "keywords.coin", "invasion": "tokens.resource"}
 PRESSED = {"chaos": "[data-god='khorne']", "smallworld": ".plate .purse", "invasion": "[data-piece] .cost"}
 
 

@@ -98,6 +98,7 @@ def test_options_make_the_table_they_say(new_page: NewPage) -> None:
     page.get_by_role("button", name="More ways to play Lanterns").click()
     dialog = page.get_by_role("dialog", name="Lanterns")
     dialog.get_by_label("Players").select_option("2")
+    dialog.locator("details.rules > summary").click()
     dialog.get_by_label("Nights").select_option("1")
     dialog.get_by_role("button", name="Sit down").click()
     my_turn(page)

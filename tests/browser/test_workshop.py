@@ -52,6 +52,7 @@ def watch(page: Page, title: str, players: str) -> None:
     page.get_by_role("article", name=title).get_by_role("button", name="Watch").click()
     dialog = page.get_by_role("dialog", name=title)
     dialog.get_by_role("combobox", name="Players").select_option(players)
+    dialog.locator("details.rules > summary").click()
     dialog.get_by_role("combobox", name="Pack", exact=True).select_option(label="Marta’s box")
     dialog.get_by_role("button", name="Watch").click()
     expect(page.locator("[data-pack]")).to_contain_text("Marta’s box")

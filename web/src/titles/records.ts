@@ -31,16 +31,16 @@ export const loadEditor = (title: string): Promise<{ default: Component<EditorPr
   editors[`./${title}/Editor.svelte`]?.() ?? null;
 
 /** Regions to choose on a map. */
-export interface PlacesProps extends Record<string, unknown> {
+export interface RegionPickerProps extends Record<string, unknown> {
   chosen: readonly string[];
   max: number;
   onchange(chosen: string[]): void;
 }
 
-const places = import.meta.glob<{ default: Component<PlacesProps> }>('./*/Places.svelte');
+const pickers = import.meta.glob<{ default: Component<RegionPickerProps> }>('./*/RegionPicker.svelte');
 
-export const loadPlaces = (title: string): Promise<{ default: Component<PlacesProps> }> | null =>
-  places[`./${title}/Places.svelte`]?.() ?? null;
+export const loadRegionPicker = (title: string): Promise<{ default: Component<RegionPickerProps> }> | null =>
+  pickers[`./${title}/RegionPicker.svelte`]?.() ?? null;
 
 /** A position in which the record matters next, as it is written; null where any table will do. */
 export type Trial = (record: BoxRecord) => Record<string, unknown> | null;
