@@ -298,7 +298,7 @@ chaos-choose = Welcher Gott bist du?
     .help = Jeder Gott kann auf zwei Arten gewinnen: mit 50 Siegpunkten oder mit dem Rad bis zum Ende.
     .begin = Als { $part } beginnen
     .button = Gott wählen
-chaos-choose-khorne = Schickt Krieger dorthin, wo andere stehen, und tötet in einer Region nach der anderen. Jeder Kampf mit einem Toten dreht sein Rad, und das Rad allein kann gewinnen.
+chaos-choose-khorne = Schickt Krieger dorthin, wo andere stehen, und tötet in einer Region nach der anderen. Jeder Kampf, in dem er tötet, dreht sein Rad, und das allein kann zum Sieg reichen.
     .epithet = Der Blutgott
     .first = Fürs erste Spiel: Du weißt immer, was zu tun ist
 chaos-choose-nurgle = Nistet sich in den bevölkerungsreichen Regionen ein und füllt sie mit Verderbnis. Gewinnt nach Siegpunkten, wenn zwei oder drei davon fallen.
@@ -306,10 +306,10 @@ chaos-choose-nurgle = Nistet sich in den bevölkerungsreichen Regionen ein und f
     .first = Fürs erste Spiel: zusammenbleiben und bis zwölf zählen
 chaos-choose-tzeentch = Hält viele Karten und spielt die billigen dort, wo Warpsteine liegen, weit weg von den Kämpfen. Verschiebt Figuren und überrascht.
     .epithet = Der Wandler der Wege
-    .first = Fürs dritte Spiel: plant mit Karten
+    .first = Fürs dritte Spiel: Karten wollen geplant sein
 chaos-choose-slaanesh = Geht dorthin, wo Adlige und Helden sind: Zwei Kultisten in einer solchen Region drehen sein Rad. Meidet Kämpfe und leiht sich Anhänger anderer Götter.
     .epithet = Der Prinz der Freuden
-    .first = Nach ein, zwei Spielen: braucht den richtigen Ort
+    .first = Nach ein, zwei Spielen: Auf den richtigen Ort kommt es an
 chaos-choose-kills = Kampf
     .tip = Getötete Figuren pro Spiel: { $count }
 chaos-choose-domination = Land
@@ -319,7 +319,7 @@ chaos-choose-ruins = Verheerung
 chaos-choose-cards = Karten
     .tip = Gespielte Karten pro Spiel: { $count }
 chaos-choose-turns = Das Rad dreht sich für
-chaos-choose-turns-khorne = einen Kampf mit einem Toten
+chaos-choose-turns-khorne = einen Kampf, in dem er tötet
 chaos-choose-turns-nurgle = zwei Marker in einer bevölkerungsreichen Region
 chaos-choose-turns-tzeentch = zwei Marker bei zwei magischen Symbolen oder Warpsteinen
 chaos-choose-turns-slaanesh = zwei Marker bei einem Adligen oder Helden
@@ -328,4 +328,4 @@ chaos-choose-draw = { $count ->
     [one] { $count } Karte pro Runde
    *[other] { $count } Karten pro Runde
 }
-chaos-choose-refill = Hand bis { $count } Karten
+chaos-choose-refill = zieht bis { $count } Karten nach

@@ -242,4 +242,4 @@ smallworld-film-round = Runde { $number }
 
 ## The races, before the game
 smallworld-choose = Völker in der Schachtel
-    .help = Am Tisch liegen sechs Völker offen, jedes mit einer zugelosten Spezialfähigkeit. Du nimmst eins, breitest dich aus, lässt es untergehen, wenn es erschöpft ist, und nimmst das nächste. Wer am Ende die meisten Siegmünzen hat, gewinnt.
+    .help = Am Tisch liegen sechs Völker offen, jedes mit einer zufälligen Spezialfähigkeit. Du nimmst eins, breitest dich aus, lässt es untergehen, wenn es erschöpft ist, und nimmst das nächste. Wer am Ende die meisten Siegmünzen hat, gewinnt.

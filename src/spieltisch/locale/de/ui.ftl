@@ -230,9 +230,9 @@ ui-cant-come-said = { $name } weiß jetzt, dass du nicht kannst. Wenn sich das �
 ui-declined = kann nicht
 ui-declined-by = { $name } kann nicht
 ui-host-starts = { $name } beginnt die Partie.
-ui-host-starts-it = Die Partie beginnt, wenn der Gastgeber es sagt.
+ui-host-starts-it = Die Partie beginnt, sobald der Gastgeber sie startet.
 ui-clock-live-of = je { $bank }, dazu { $increment } für jede Entscheidung
-ui-clock-days-of = { $time } für jede Entscheidung: eine Partie über Tage
+ui-clock-days-of = { $time } für jede Entscheidung: Die Partie dauert mehrere Tage
 ui-facts-seats = Am Tisch
 ui-facts-people =
     { $people ->
@@ -258,7 +258,7 @@ ui-copy = Kopieren
 ui-copied = Kopiert
 ui-fill-and-start = Mit Computergegnern auffüllen und anfangen
 ui-contribute = Deine Worte fürs Mischen
-    .why = Deine Worte fließen in Würfel und Mischen ein: So kann sie niemand vorher kennen, nicht einmal der Server.
+    .why = Deine Worte fließen in Würfe und Mischen ein: So kann niemand die Ergebnisse vorher kennen, nicht einmal der Server.
 ui-contributed = Deine Worte fließen ins Mischen ein.
 ui-curtain = Das Gerät geht an { $name }
     .help = Jetzt sollte nur { $name } hinsehen.
@@ -293,8 +293,8 @@ ui-notice-consent_refused = Jemand hat abgelehnt.
 ui-notice-rematch = Eine Revanche ist aufgebaut. Spielst du mit?
 ui-rematch-come = Ich spiele mit
 ui-rematch-stay = Jetzt nicht
-ui-over-conceded = { $names } hat aufgegeben.
-ui-voted = Notiert. Es fehlt noch: { $names }.
+ui-over-conceded = Aufgegeben: { $names }.
+ui-voted = Notiert. Noch offen: { $names }.
 ui-recap = Seit du zuletzt hier warst
     .help = Das ist in deiner Abwesenheit geschehen.
 ui-go-on = Weiter
@@ -337,21 +337,21 @@ ui-winner = Sieger
 ui-result = Ergebnis
 ui-proof = Die versiegelten Würfe und Karten liegen jetzt offen: { $secret }…
 ui-proof-broken = Die Würfel dieser Partie passen nicht zu dem, was der Server vor Beginn festgelegt hat.
-ui-keep-log = Aufzeichnung sichern
+ui-keep-log = Aufzeichnung speichern
 ui-rematch = Noch einmal
 ui-replay = Aufzeichnung
 ui-position = Position
 ui-position-about = Jemand hat diesen Moment einer Partie geteilt. Du kannst ihn ansehen, von hier aus weiterspielen oder den Link weitergeben.
 ui-position-by = Geteilt von { $name }
-ui-position-eyes = Gesehen von { $part }. Verdeckte Karten der anderen stehen nicht im Link.
-ui-position-eyes-table = Gesehen von allen. Verdeckte Karten stehen nicht im Link.
+ui-position-eyes = Aus Sicht von { $part }. Verdeckte Karten der anderen stehen nicht im Link.
+ui-position-eyes-table = So, wie alle es sehen. Verdeckte Karten stehen nicht im Link.
 ui-position-play = Weiterspielen: { $part }
 ui-position-ask = Um einen Tipp bitten
 ui-position-link = Link kopieren
 ui-position-note = Ein Satz dazu
 ui-position-too-long = Dieser Moment ist zu lang für einen Link. Er wurde als Datei gespeichert.
 ui-position-none = Dieser Link führt zu keiner Position
-ui-position-damaged = Der Link ist beschädigt, oder sein Ende fehlt. Lass ihn dir noch einmal schicken.
+ui-position-damaged = Der Link ist beschädigt oder am Ende abgeschnitten. Lass ihn dir noch einmal schicken.
 ui-position-newer = Der Link stammt aus einer neueren Version von Spieltisch. Lade die Seite neu und versuche es noch einmal.
 ui-position-large = Der Link enthält mehr, als eine Position braucht, und wurde deshalb nicht geöffnet.
 ui-fork = Von hier weiterspielen
@@ -678,7 +678,7 @@ ui-skipped = { $count ->
 }
 
 ## teilen
-ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Für Freunde im Heimnetz starte den Server für das Netz: spieltisch serve --host 0.0.0.0.
+ui-reach-here = Diese Links funktionieren nur auf diesem Computer. Für Freunde im Heimnetz starte den Server für das Netz: spieltisch serve --host 0.0.0.0.
 ui-reach-home = Freunde im selben Heimnetz können diese Links öffnen.
 ui-reach-network = Adresse im Netz:
 ui-reach-stop = Niemanden mehr hereinlassen
@@ -736,7 +736,7 @@ ui-film-clock = { $at } s von { $of } s
 ui-film-next = Weiter
 ui-film-skip = Zum Ende
 ui-film-again = Noch einmal
-ui-film-tell = Erzählen, was geschah
+ui-film-tell = Zeigen, was geschah
 ui-film-list = Was geschah
 ui-film-more = { $count ->
     [one] Noch { $count } Sache ist geschehen
@@ -763,7 +763,7 @@ ui-choose-hard = { $level ->
 ui-choose-lot = Das Los entscheiden lassen
 ui-choose-part = Was Platz { $seat } spielt
 ui-choose-rules = { $count ->
-    [0] Regeln: wie im Buch
+    [0] Regeln: wie im Regelbuch
     [one] Regeln: eine geändert
    *[other] Regeln: { $count } geändert
 }

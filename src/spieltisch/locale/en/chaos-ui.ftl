@@ -301,7 +301,7 @@ chaos-choose = Which god are you?
     .help = Every god can win in two ways: with 50 points, or by turning the dial to its end.
     .begin = Begin as { $part }
     .button = Choose a god
-chaos-choose-khorne = Sends warriors to where others stand and kills one in region after region. Every kill turns his dial, and the dial alone can win.
+chaos-choose-khorne = Sends warriors where others stand, and kills in region after region. Every battle with a kill turns his dial, and that alone can win him the game.
     .epithet = The Blood God
     .first = For a first game: you always know what to do
 chaos-choose-nurgle = Settles in the populous regions and fills them with corruption. Wins on points when two or three of them fall.
@@ -309,10 +309,10 @@ chaos-choose-nurgle = Settles in the populous regions and fills them with corrup
     .first = For a first game: stay together and count to twelve
 chaos-choose-tzeentch = Holds many cards and plays the cheap ones where warpstone lies, far from the battles. Moves pieces about and surprises.
     .epithet = The Changer of Ways
-    .first = For a third game: plans with cards
+    .first = For a third game: cards take planning
 chaos-choose-slaanesh = Goes where nobles and heroes are: two cultists in such a region turn his dial. Avoids battles and borrows other gods’ followers.
     .epithet = The Prince of Pleasure
-    .first = After a game or two: needs the right place
+    .first = After a game or two: the right place is everything
 chaos-choose-kills = battle
     .tip = Figures killed per game: { $count }
 chaos-choose-domination = land
@@ -331,4 +331,4 @@ chaos-choose-draw = { $count ->
     [one] { $count } card a round
    *[other] { $count } cards a round
 }
-chaos-choose-refill = hand up to { $count } cards
+chaos-choose-refill = draws up to { $count } cards

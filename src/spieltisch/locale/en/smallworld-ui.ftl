@@ -247,4 +247,4 @@ smallworld-film-round = Round { $number }
 
 ## The races, before the game
 smallworld-choose = Races in the box
-    .help = At the table six sets lie open, each a race with a power dealt to it. You take one, expand, let it go into decline when it is spent, and take the next. Most coins win.
+    .help = Six sets lie face up at the table, each a race with a random special power. You take one, expand, let it go into decline when it is exhausted, and take the next. The player with the most coins wins.

@@ -193,11 +193,11 @@ ui-quick-sorry = Sorry!
 ui-quick-wow = Wow!
 ui-quick-game = Good game!
 ui-point = Show the others something
-    .help = Touch what the others should look at.
+    .help = Tap what the others should look at.
 ui-look-here = Look here
     .at = Look: { $place }
-ui-unread = not read
-ui-chat-sound = A note when somebody writes in the chat
+ui-unread = unread
+ui-chat-sound = Play a sound when someone writes in the chat
 ui-say = Say something
 ui-mute = Mute { $name }
 ui-watching = watching
@@ -232,9 +232,9 @@ ui-cant-come-said = { $name } knows that you can’t come. If that changes, the 
 ui-declined = cannot come
 ui-declined-by = { $name } cannot come
 ui-host-starts = Only { $name } can start the game.
-ui-host-starts-it = The game starts when the host says so.
-ui-clock-live-of = { $bank } each, and { $increment } for each decision
-ui-clock-days-of = { $time } for each decision: a game over days
+ui-host-starts-it = The game starts when the host starts it.
+ui-clock-live-of = { $bank } each, plus { $increment } for each decision
+ui-clock-days-of = { $time } for each decision: the game takes several days
 ui-facts-seats = Players
 ui-facts-people =
     { $people ->
@@ -260,7 +260,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-fill-and-start = Fill up with computer players and start
 ui-contribute = Your words for the shuffle
-    .why = Your words go into the dice and the shuffles, so that nobody can know them beforehand, not even the server.
+    .why = Your words help decide the dice and the shuffles, so nobody can know them in advance, not even the server.
 ui-contributed = Your words will be mixed into the shuffle.
 ui-curtain = The device goes to { $name }
     .help = Only { $name } should look now.
@@ -292,7 +292,7 @@ ui-notice-timeout = { $seat } ran out of time.
 ui-notice-claimed = { $seat } joins the table.
 ui-notice-consent_given = Everybody agreed.
 ui-notice-consent_refused = Somebody refused.
-ui-notice-rematch = A rematch is set up. Will you play?
+ui-notice-rematch = A rematch is ready. Will you play?
 ui-rematch-come = I’ll play
 ui-rematch-stay = Not now
 ui-over-conceded = { $names } gave up.
@@ -345,15 +345,15 @@ ui-replay = Replay
 ui-position = Position
 ui-position-about = Somebody shared this moment of a game. You can look at it, play on from it, or pass the link on.
 ui-position-by = Shared by { $name }
-ui-position-eyes = Seen by { $part }. Hidden cards of other players are not in the link.
-ui-position-eyes-table = Seen by everybody. No hidden cards are in the link.
+ui-position-eyes = As { $part } sees it. The link holds no hidden cards of other players.
+ui-position-eyes-table = As everyone sees it. The link holds no hidden cards.
 ui-position-play = Play on: { $part }
 ui-position-ask = Ask for a hint
 ui-position-link = Copy link
-ui-position-note = One sentence about it
+ui-position-note = A sentence about it
 ui-position-too-long = This moment is too long for a link. It has been saved as a file.
 ui-position-none = This link does not lead to a position
-ui-position-damaged = The link is damaged, or its end is missing. Ask for it again.
+ui-position-damaged = The link is damaged or cut off at the end. Ask for it again.
 ui-position-newer = The link was made by a newer version of Spieltisch. Reload the page and try again.
 ui-position-large = The link holds more than any position needs, so it was not opened.
 ui-fork = Continue from here
@@ -679,7 +679,7 @@ ui-skipped = { $count ->
 }
 
 ## sharing
-ui-reach-here = These links open only on this computer. For friends in your home network, start the server for the network: spieltisch serve --host 0.0.0.0.
+ui-reach-here = These links work only on this computer. For friends in your home network, start the server for the network: spieltisch serve --host 0.0.0.0.
 ui-reach-home = Friends on the same home network can open these links.
 ui-reach-network = Network address:
 ui-reach-stop = Stop letting friends in
@@ -737,7 +737,7 @@ ui-film-clock = { $at } s of { $of } s
 ui-film-next = Next
 ui-film-skip = Skip all
 ui-film-again = Again
-ui-film-tell = Tell what happened
+ui-film-tell = Show what happened
 ui-film-list = What happened
 ui-film-more = { $count ->
     [one] { $count } more thing happened
@@ -761,10 +761,10 @@ ui-choose-hard = { $level ->
     [2] takes planning
    *[3] hard
 }
-ui-choose-lot = Let chance decide
+ui-choose-lot = Choose at random
 ui-choose-part = What seat { $seat } plays
 ui-choose-rules = { $count ->
-    [0] Rules: as in the book
+    [0] Rules: as in the rulebook
     [one] Rules: one changed
    *[other] Rules: { $count } changed
 }

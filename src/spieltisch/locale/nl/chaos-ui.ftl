@@ -304,18 +304,18 @@ chaos-choose = Welke god ben jij?
     .help = Elke god kan op twee manieren winnen: met 50 overwinningspunten, of met de wijzerplaat tot het einde.
     .begin = Begin als { $part }
     .button = Kies een god
-chaos-choose-khorne = Stuurt krijgers naar waar anderen staan en doodt in de ene regio na de andere. Elk gevecht met een dode draait zijn wijzerplaat, en de wijzerplaat alleen kan winnen.
+chaos-choose-khorne = Stuurt krijgers naar waar anderen staan en doodt in de ene regio na de andere. Elk gevecht waarin hij doodt, draait zijn wijzerplaat, en alleen daarmee kan hij al winnen.
     .epithet = De Bloedgod
     .first = Voor een eerste spel: je weet altijd wat je moet doen
-chaos-choose-nurgle = Nestelt zich in de dichtbevolkte regio’s en vult ze met corruptie. Wint op OP als er twee of drie vallen.
+chaos-choose-nurgle = Nestelt zich in de dichtbevolkte regio’s en vult ze met corruptie. Wint met overwinningspunten als er twee of drie vallen.
     .epithet = De Heer van de Pest
     .first = Voor een eerste spel: blijf bij elkaar en tel tot twaalf
 chaos-choose-tzeentch = Houdt veel kaarten vast en speelt de goedkope waar Warpstone ligt, ver van de gevechten. Verplaatst figuren en verrast.
     .epithet = De Veranderaar
-    .first = Voor een derde spel: plant met kaarten
+    .first = Voor een derde spel: kaarten vragen een plan
 chaos-choose-slaanesh = Gaat naar waar Nobles en Heroes zijn: twee cultisten in zo’n regio draaien zijn wijzerplaat. Mijdt gevechten en leent volgelingen van andere goden.
     .epithet = De Prins van het Genot
-    .first = Na een spel of twee: heeft de juiste plek nodig
+    .first = Na een spel of twee: het gaat om de juiste plek
 chaos-choose-kills = gevecht
     .tip = Gedode figuren per spel: { $count }
 chaos-choose-domination = land
@@ -325,7 +325,7 @@ chaos-choose-ruins = vernietiging
 chaos-choose-cards = kaarten
     .tip = Gespeelde kaarten per spel: { $count }
 chaos-choose-turns = De wijzerplaat draait voor
-chaos-choose-turns-khorne = een gevecht met een dode
+chaos-choose-turns-khorne = een gevecht waarin hij doodt
 chaos-choose-turns-nurgle = twee fiches in een dichtbevolkte regio
 chaos-choose-turns-tzeentch = twee fiches bij twee magiesymbolen of Warpstones
 chaos-choose-turns-slaanesh = twee fiches bij een Noble of Hero
@@ -334,4 +334,4 @@ chaos-choose-draw = { $count ->
     [one] { $count } kaart per ronde
    *[other] { $count } kaarten per ronde
 }
-chaos-choose-refill = hand tot { $count } kaarten
+chaos-choose-refill = vult de hand aan tot { $count }

@@ -247,4 +247,4 @@ smallworld-film-round = Ronde { $number }
 
 ## The races, before the game
 smallworld-choose = Volken in de doos
-    .help = Op tafel liggen zes sets open: een volk met een gelote kracht. Je neemt er een, breidt uit, laat het volk in verval raken als het uitgeput is, en neemt de volgende set. Wie de meeste munten heeft, wint.
+    .help = Op tafel liggen zes sets open, elk een volk met een willekeurige kracht. Je neemt er een, breidt uit, laat het volk in verval raken als het uitgeput is, en neemt de volgende set. Wie de meeste munten heeft, wint.

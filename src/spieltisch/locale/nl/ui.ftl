@@ -232,9 +232,9 @@ ui-cant-come-said = { $name } weet nu dat je niet kunt komen. Verandert dat, dan
 ui-declined = kan niet komen
 ui-declined-by = { $name } kan niet komen
 ui-host-starts = { $name } begint de partij.
-ui-host-starts-it = De partij begint als de gastheer het zegt.
+ui-host-starts-it = De partij begint zodra de gastheer start.
 ui-clock-live-of = { $bank } per speler en { $increment } voor elke beslissing
-ui-clock-days-of = { $time } voor elke beslissing: een partij over dagen
+ui-clock-days-of = { $time } voor elke beslissing: de partij duurt meerdere dagen
 ui-facts-seats = Aan tafel
 ui-facts-people =
     { $people ->
@@ -260,7 +260,7 @@ ui-copy = Kopiëren
 ui-copied = Gekopieerd
 ui-fill-and-start = Aanvullen en beginnen
 ui-contribute = Jouw woorden voor het schudden
-    .why = Je woorden tellen mee voor dobbelstenen en schudden, zodat niemand die vooraf kan weten, zelfs de server niet.
+    .why = Je woorden tellen mee bij dobbelstenen en schudden, zodat niemand de uitkomst vooraf kan weten, zelfs de server niet.
 ui-contributed = Jouw woorden gaan mee in het schudden.
 ui-curtain = Het apparaat gaat naar { $name }
     .help = Alleen { $name } mag nu kijken.
@@ -295,7 +295,7 @@ ui-notice-consent_refused = Iemand weigerde.
 ui-notice-rematch = Er staat een revanche klaar. Doe je mee?
 ui-rematch-come = Ik doe mee
 ui-rematch-stay = Nu niet
-ui-over-conceded = { $names } heeft opgegeven.
+ui-over-conceded = Opgegeven: { $names }.
 ui-voted = Genoteerd. Nog wachten op { $names }.
 ui-recap = Sinds je hier was
     .help = Dit gebeurde terwijl je weg was.
@@ -345,8 +345,8 @@ ui-replay = Opname
 ui-position = Positie
 ui-position-about = Iemand heeft dit moment van een partij gedeeld. Je kunt het bekijken, vanaf hier verder spelen of de link doorgeven.
 ui-position-by = Gedeeld door { $name }
-ui-position-eyes = Gezien door { $part }. Gedekte kaarten van anderen staan niet in de link.
-ui-position-eyes-table = Gezien door iedereen. Er staan geen gedekte kaarten in de link.
+ui-position-eyes = Zoals { $part } het ziet. Gedekte kaarten van anderen staan niet in de link.
+ui-position-eyes-table = Zoals iedereen het ziet. Er staan geen gedekte kaarten in de link.
 ui-position-play = Speel verder: { $part }
 ui-position-ask = Vraag om een tip
 ui-position-link = Kopieer de link
@@ -680,7 +680,7 @@ ui-skipped = { $count ->
 }
 
 ## delen
-ui-reach-here = Deze links openen alleen op deze computer. Start voor vrienden in je thuisnetwerk de server voor het netwerk: spieltisch serve --host 0.0.0.0.
+ui-reach-here = Deze links werken alleen op deze computer. Start voor vrienden in je thuisnetwerk de server voor het netwerk: spieltisch serve --host 0.0.0.0.
 ui-reach-home = Vrienden op hetzelfde thuisnetwerk kunnen deze links openen.
 ui-reach-network = Netwerkadres:
 ui-reach-stop = Niemand meer binnenlaten
@@ -738,7 +738,7 @@ ui-film-clock = { $at } s van { $of } s
 ui-film-next = Volgende
 ui-film-skip = Naar het eind
 ui-film-again = Nog eens
-ui-film-tell = Vertel wat er gebeurde
+ui-film-tell = Laat zien wat er gebeurde
 ui-film-list = Wat er gebeurde
 ui-film-more = { $count ->
     [one] Er gebeurde nog { $count } ding
@@ -765,7 +765,7 @@ ui-choose-hard = { $level ->
 ui-choose-lot = Laat het lot beslissen
 ui-choose-part = Wat plaats { $seat } speelt
 ui-choose-rules = { $count ->
-    [0] Regels: zoals in het boek
+    [0] Regels: volgens het boek
     [one] Regels: één gewijzigd
    *[other] Regels: { $count } gewijzigd
 }

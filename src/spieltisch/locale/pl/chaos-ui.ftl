@@ -332,7 +332,7 @@ chaos-choose = Którym bogiem grasz?
     .help = Każdy bóg może wygrać na dwa sposoby: zdobywając 50 Punktów Zwycięstwa albo obracając Wskaźnik Zagrożenia do końca.
     .begin = Zagraj jako { $part }
     .button = Wybierz boga
-chaos-choose-khorne = Wysyła wojowników tam, gdzie stoją inni, i zabija w regionie po regionie. Każda walka z zabitym obraca jego Wskaźnik, a sam Wskaźnik może dać zwycięstwo.
+chaos-choose-khorne = Wysyła wojowników tam, gdzie stoją inni, i zabija w regionie po regionie. Każda walka, w której zabije, obraca jego Wskaźnik, a samo to może dać mu zwycięstwo.
     .epithet = Bóg Krwi
     .first = Na pierwszą grę: zawsze wiesz, co robić
 chaos-choose-nurgle = Osiada w gęsto zaludnionych regionach i wypełnia je Zepsuciem. Wygrywa dzięki PZ, gdy dwa lub trzy z nich zostaną Spustoszone.
@@ -340,10 +340,10 @@ chaos-choose-nurgle = Osiada w gęsto zaludnionych regionach i wypełnia je Zeps
     .first = Na pierwszą grę: trzymaj się razem i licz do dwunastu
 chaos-choose-tzeentch = Trzyma dużo kart i zagrywa tanie tam, gdzie leży Spaczenie, z dala od walk. Przesuwa figurki i zaskakuje.
     .epithet = Pan Przemian
-    .first = Na trzecią grę: planuje z kartami
+    .first = Na trzecią grę: karty wymagają planu
 chaos-choose-slaanesh = Idzie tam, gdzie są Szlachta i Bohaterowie: dwóch kultystów w takim regionie obraca jego Wskaźnik. Unika walk i pożycza wyznawców innych bogów.
     .epithet = Książę Rozkoszy
-    .first = Po jednej, dwóch grach: potrzebuje właściwego miejsca
+    .first = Po jednej, dwóch grach: liczy się właściwe miejsce
 chaos-choose-kills = walka
     .tip = Figurki zabite w jednej grze: { $count }
 chaos-choose-domination = ziemie
@@ -363,4 +363,4 @@ chaos-choose-draw = { $count ->
     [few] { $count } karty na rundę
    *[other] { $count } kart na rundę
 }
-chaos-choose-refill = ręka do { $count } kart
+chaos-choose-refill = dobiera do { $count } kart

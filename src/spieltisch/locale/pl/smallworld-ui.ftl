@@ -267,4 +267,4 @@ smallworld-film-round = Runda { $number }
 
 ## The races, before the game
 smallworld-choose = Rasy w pudełku
-    .help = Na stole leży odkrytych sześć zestawów: rasa z wylosowaną mocą. Bierzesz jeden, podbijasz krainy, pozwalasz rasie wymierać, gdy jest wyczerpana, i bierzesz następny zestaw. Wygrywa, kto ma najwięcej monet.
+    .help = Na stole leży odkrytych sześć zestawów: rasa z wylosowaną mocą. Bierzesz jeden, podbijasz regiony, pozwalasz rasie wymierać, gdy jest wyczerpana, i bierzesz następny zestaw. Wygrywa ten, kto ma najwięcej monet.

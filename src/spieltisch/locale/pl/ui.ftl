@@ -269,7 +269,7 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-fill-and-start = Uzupełnij komputerem i zacznij
 ui-contribute = Twoje słowa do tasowania
-    .why = Twoje słowa wpływają na kości i tasowanie, więc nikt nie może ich znać z góry, nawet serwer.
+    .why = Twoje słowa wpływają na kości i tasowanie, więc nikt nie może z góry znać wyników, nawet serwer.
 ui-contributed = Twoje słowa wejdą do tasowania.
 ui-curtain = Urządzenie przejmuje { $name }
     .help = Teraz patrzy tylko { $name }.
@@ -772,7 +772,7 @@ ui-film-clock = { $at } s z { $of } s
 ui-film-next = Dalej
 ui-film-skip = Do końca
 ui-film-again = Jeszcze raz
-ui-film-tell = Opowiedz, co się stało
+ui-film-tell = Pokaż, co się stało
 ui-film-list = Co się stało
 ui-film-more = { $count ->
     [one] Zdarzyła się jeszcze { $count } rzecz
@@ -800,7 +800,7 @@ ui-choose-hard = { $level ->
 ui-choose-lot = Niech zdecyduje los
 ui-choose-part = Czym gra miejsce { $seat }
 ui-choose-rules = { $count ->
-    [0] Zasady: jak w książce
+    [0] Zasady: jak w instrukcji
     [one] Zasady: jedna zmiana
     [few] Zasady: { $count } zmiany
    *[other] Zasady: { $count } zmian
