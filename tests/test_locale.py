@@ -287,7 +287,7 @@ def test_names_have_all_forms_of_their_kind(title: str, language: str) -> None:
     for domain, names in formed.items():
         assert len({frozenset(forms) for forms in names.values()}) == 1, (domain, names)
     asked = {name.partition("-")[2] for message in known.values() for name in variables(message) if "-" in name}
-    assert asked <= FORMS | {"count", "person", "quoted"}
+    assert asked <= FORMS | {"count", "person", "quoted", "signed"}
 
 
 def names(title: str, language: str, *domains: str) -> dict[str, str]:
@@ -508,6 +508,14 @@ def test_a_list_has_the_forms_of_its_names() -> None:
     assert speech.reason({"key": "chaos-fact-kills", "args": args}) == (
         "Khorne killed 2\N{NO-BREAK SPACE}figures in the Empire and in Kislev."
     )
+
+
+@pytest.mark.parametrize(("change", "said"), [(5, "+5"), (1, "+1"), (-6, "−6")])
+def test_a_change_of_power_has_its_sign_however_large(change: int, said: str) -> None:
+    """“gets 5 power” would be a new total."""
+    speech = Speech("en", spieltisch.game("invasion").vocabulary())
+    event = {"event": "power", "piece": "runesmith_a1", "change": change}
+    assert f" {said}\N{NO-BREAK SPACE}power" in speech.event(event)
 
 
 def marked_text(node: Any) -> str:

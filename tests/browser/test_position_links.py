@@ -37,7 +37,7 @@ def test_a_moment_opens_for_a_stranger_and_is_played_on(title: str, new_page: Ne
     assert len(link) < 4096
     stranger.goto(link)
     expect(stranger.locator("#prompt")).to_be_visible()
-    expect(stranger.get_by_text("Gesehen von")).to_be_visible()
+    expect(stranger.get_by_text("Aus Sicht von")).to_be_visible()
     if title == "chaos":
         expect(stranger.locator("[data-region='empire']")).to_be_visible()
     stranger.get_by_role("button", name="Weiterspielen").click()

@@ -109,7 +109,7 @@ def test_whole_game_of_two_browsers_ends_with_rematch(new_page: NewPage, keep: K
     before = ada.url
     ada.get_by_role("button", name="Rematch").click()
     ada.wait_for_url(lambda url: url != before)
-    expect(bob.get_by_text("A rematch is set up. Will you play?").first).to_be_visible()
+    expect(bob.get_by_text("A rematch is ready. Will you play?").first).to_be_visible()
     assert bob.url == before  # nobody is taken along
     bob.get_by_role("button", name="I’ll play").click()
     bob.wait_for_url(ada.url)
@@ -194,14 +194,14 @@ def test_a_line_that_hangs_is_noticed_and_the_move_is_made_once(
     try:
         ada.locator("button.choice").first.click()
         expect(ada.get_by_text("Sending…").first).to_be_visible()
-        expect(ada.get_by_role("heading", name="The table does not answer").first).to_be_visible()
+        expect(ada.get_by_role("heading", name="The table is not responding").first).to_be_visible()
         expect(ada.get_by_text("Your move goes out once").first).to_be_visible()
         expect(ada.locator("button.choice")).to_have_count(0)
         keep(ada, "no-answer-desktop")
     finally:
         own_server.process.send_signal(signal.SIGCONT)
     moved_on(ada, before)
-    expect(ada.get_by_text("The table does not answer")).to_have_count(0)
+    expect(ada.get_by_text("The table is not responding")).to_have_count(0)
     assert entry(ada) == before + 1
     my_turn(bob)
 

@@ -265,7 +265,7 @@ class Speech(Texts):
         return " ".join([sentence for sentence in said if sentence])
 
     def _arguments(self, given: dict[str, Any], described: dict[str, Any]) -> dict[str, Any]:
-        """Slugs become names with all their forms (`$region-in`), lists are joined and counted."""
+        """Slugs become names with all their forms (`$region-in`), lists are joined and counted, numbers get a sign."""
         args: dict[str, Any] = {}
         for name, value in given.items():
             args[name] = self._argument(name, value, described.get(name, {}))
@@ -277,6 +277,8 @@ class Speech(Texts):
                 args["seat-person"] = self._person(value)
             elif name == "side" and value in LETTERS:
                 args["side-person"] = self._person(LETTERS.index(value))
+            elif isinstance(value, int):
+                args[f"{name}-signed"] = f"−{-value}" if value < 0 else f"+{value}"
             elif (forms := self._forms_of(name, value, described.get(name, {}))) is not None:
                 args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in forms.items()}}
         return args

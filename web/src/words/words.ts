@@ -107,6 +107,7 @@ export class Words {
       const seat = name === 'seat' ? value : LETTERS.indexOf(String(value));
       return { [`${name}-person`]: seat === this.you ? 'you' : 'other' };
     }
+    if (typeof value === 'number') return { [`${name}-signed`]: value < 0 ? `−${-value}` : `+${value}` };
     const forms = this.formsOf(name, value, described);
     if (forms === null) return {};
     return {

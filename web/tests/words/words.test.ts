@@ -40,6 +40,7 @@ demo-event-fled = { $regions-count ->
    *[other] { $seat } flees { $region-to } past { $regions }.
 }
 demo-event-spread = It spreads { $regions-to }.
+demo-event-grew = It gets { $by-signed }.
 demo-event-round = Round { $number }
 demo-event-phase = { $phase } phase
 demo-prompt-turn = summon, { $power } left
@@ -121,6 +122,10 @@ describe('words', () => {
     expect(words.event({ entry: 1, event: 'spread', regions: ['kislev', 'empire'] })).toBe(
       'It spreads to Kislev and to the Empire.',
     );
+  });
+  it('has every number with its sign for changes', () => {
+    expect(words.event({ entry: 1, event: 'grew', by: 5 })).toBe('It gets +5.');
+    expect(words.event({ entry: 1, event: 'grew', by: -6 })).toBe('It gets −6.');
   });
   it('says prompts and reasons, the kernel’s too', () => {
     expect(words.prompt({ decision: 'turn', args: { power: 4 } })).toBe('summon, 4\u00a0left');

@@ -665,7 +665,7 @@ chaos-prompt-fetch_figure = { $number ->
 }
 chaos-prompt-choose_decay = Wessen Verderbnis { $region-from } entfernen?
 chaos-prompt-choose_token = Welchen Marker { $region-from } bewegen?
-chaos-prompt-choose_token_goal = Wohin kommt der Marker { $source-from } ({ $token })?
+chaos-prompt-choose_token_goal = Wohin bewegst du { $token-a } { $source-from }?
 chaos-prompt-choose_charmed = Welchen Kultisten { $region-in } kontrollieren?
 chaos-prompt-choose_shield = Welche Figur { $region-in } schützen?
 chaos-prompt-choose_traveller = Welche Figur { $region-from } teleportieren?
@@ -730,8 +730,8 @@ chaos-why-end_of_battle_first = Ein Kampf hat ein einziges „end_of_battle“, 
 chaos-why-no_horror = { $kind } ({ $god }): Auf einem Kartenfeld kann nur ein Horror stehen.
 chaos-why-no_power =
     { $cost ->
-        [one] { $kind } { $region-to }: Das Beschwören kostet { $cost } Machtpunkt, du hast { $power }.
-       *[other] { $kind } { $region-to }: Das Beschwören kostet { $cost } Machtpunkte, du hast { $power }.
+        [one] { $kind-acc } { $region-to } zu beschwören kostet { $cost } Machtpunkt; du hast { $power }.
+       *[other] { $kind-acc } { $region-to } zu beschwören kostet { $cost } Machtpunkte; du hast { $power }.
     }
 chaos-why-no_power_for_card =
     { $cost ->
@@ -742,7 +742,7 @@ chaos-why-not_adjacent = Du hast weder { $region-in } noch in einer angrenzenden
 chaos-why-no_such_figure = { $god } hat { $region-in } diese Figur nicht: { $kind }.
 chaos-why-plain_in_reserve = In deinem Vorrat sind nur gewöhnliche Figuren.
 chaos-why-none_in_reserve = In deinem Vorrat ist kein { $kind } mehr.
-chaos-why-already_there = { $kind } ({ $god }) ist schon { $region-in }.
+chaos-why-already_there = { $god }s { $kind } ist schon { $region-in }.
 chaos-why-token_already_there = { $token } ist schon { $region-in }.
 chaos-why-held_by_carnage = „Blutfeld“: Nur Khornes Figuren können { $region-the } verlassen.
 chaos-why-not_your_card = „{ $card }“ ist nicht deine Karte.
@@ -752,7 +752,7 @@ chaos-why-ruined = { $region }: Diese Region ist schon verheert.
 chaos-why-slots_full = Beide Kartenfelder { $region-in } sind belegt.
 chaos-why-slot_blocked = „Der Zoll der Gehörnten Ratte“ sperrt { $region-in } ein Kartenfeld.
 chaos-why-magic_forbidden = „Teclis hilft dem Imperium“: Karten mit magischem Symbol dürfen { $region-in } nicht gespielt werden.
-chaos-why-left_slot_first = Karten kommen zuerst auf das linke Kartenfeld; wählen darfst du nur bei einer Karte, die liegen bleiben kann.
+chaos-why-left_slot_first = Karten kommen zuerst auf das linke Kartenfeld. Das Feld darfst du nur bei einer Karte wählen, die liegen bleiben kann.
 chaos-why-own_figure = { $kind } { $region-in }: Das ist deine eigene Figur.
 chaos-why-that_is_you = { $god } bist du selbst.
 chaos-why-shielded = „Warpschild“: { $kind } ({ $god }) { $region-in } kann im Kampf nicht getötet werden.
@@ -890,8 +890,8 @@ chaos-event-rolled = { $hits ->
    *[other] { $god } würfelt { $dice }: { $hits } Treffer ({ $roll }).
 }
 chaos-event-struck = { $hits ->
-    [0] Wurf gegen { $god } { $region-in }: { $dice }, kein Treffer.
-   *[other] Wurf gegen { $god } { $region-in }: { $dice }, { $hits } Treffer.
+    [0] Der Wurf gegen { $god } { $region-in } ergibt { $dice }: kein Treffer.
+   *[other] Der Wurf gegen { $god } { $region-in } ergibt { $dice }: { $hits } Treffer.
 }
 chaos-event-killed = { $by } tötet { $figure-a } von { $god } { $region-in }.
 chaos-event-peasant_killed = { $by } tötet einen Bauern { $region-in }.

@@ -635,18 +635,7 @@ invasion-event-sacrificed =
 invasion-event-corrupted = „{ $piece }“ ist verderbt.
 invasion-event-restored = „{ $piece }“ wird geläutert.
 invasion-event-moved = „{ $piece }“ wird { $zone-to } verlegt.
-invasion-event-power =
-    { $change ->
-        [-4] „{ $piece }“ hat −4 Macht.
-        [-3] „{ $piece }“ hat −3 Macht.
-        [-2] „{ $piece }“ hat −2 Macht.
-        [-1] „{ $piece }“ hat −1 Macht.
-        [1] „{ $piece }“ hat +1 Macht.
-        [2] „{ $piece }“ hat +2 Macht.
-        [3] „{ $piece }“ hat +3 Macht.
-        [4] „{ $piece }“ hat +4 Macht.
-       *[other] „{ $piece }“ hat { $change } Macht.
-    }
+invasion-event-power = „{ $piece }“ hat { $change-signed } Macht.
 invasion-event-damaged = „{ $piece }“ nimmt { $damage } Schaden.
 invasion-event-section_damaged = { $side-person ->
     [you] Bei dir nimmt { $zone-the } { $damage } Schaden.
@@ -1034,8 +1023,8 @@ invasion-statistics-developed = Entwicklungen
 
 invasion-when = in Zug { $number }
 invasion-fact-damage = { $seat-person ->
-    [you] Du hast der gegnerischen Hauptstadt { $damage } Schaden zugefügt, alles { $zone-in }.
-   *[other] { $seat } fügte der gegnerischen Hauptstadt { $damage } Schaden zu, alles { $zone-in }.
+    [you] Du hast der gegnerischen Hauptstadt { $zone-in } { $damage } Schaden zugefügt.
+   *[other] { $seat } fügte der gegnerischen Hauptstadt { $zone-in } { $damage } Schaden zu.
 }
 invasion-fact-damage-most = { $seat-person ->
     [you] Du hast der gegnerischen Hauptstadt { $damage } Schaden zugefügt, davon { $most } { $zone-in }.

@@ -971,8 +971,8 @@ smallworld-event-conquered =
     }
 smallworld-event-attempted =
     { $seat-person ->
-        [you] Du wagst den letzten Eroberungsversuch um { $region-acc }: { $needed } nötig, { $die } gewürfelt.
-       *[other] { $seat } wagt den letzten Eroberungsversuch um { $region-acc }: { $needed } nötig, { $die } gewürfelt.
+        [you] Du wagst { $region-in } den letzten Eroberungsversuch: { $needed } nötig, { $die } gewürfelt.
+       *[other] { $seat } wagt { $region-in } den letzten Eroberungsversuch: { $needed } nötig, { $die } gewürfelt.
     }
 smallworld-event-struck =
     { $seat-person ->
@@ -1131,7 +1131,7 @@ smallworld-event-murloc_income = Die Murlocs erhalten { smallworld-some-coins }.
 smallworld-event-game_over = Das Spiel ist aus: Sieg mit { $best } Siegmünzen.
 smallworld-prompt-choose_set = Nimm ein Volk mit seiner Spezialfähigkeit
 smallworld-prompt-expand_or_decline = Den Einflussbereich der { $race-weak } erweitern oder das Volk untergehen lassen?
-smallworld-prompt-abandon_regions = Regionen aufgeben oder erobern gehen?
+smallworld-prompt-abandon_regions = Regionen aufgeben oder gleich erobern?
     .detail = { $hand } Völkerplättchen auf der Hand
 smallworld-prompt-conquest = Erobere Regionen für die { $race-weak }
     .detail = { $hand } Völkerplättchen auf der Hand
@@ -1229,7 +1229,7 @@ smallworld-why-too_many_raised = So viele kannst du nicht kaufen: { $count }. In
 smallworld-why-no_bombs_left = Du hast keine Bombe mehr.
 smallworld-why-no_bomb_there = Hier liegt keine Bombe: { $region }.
 smallworld-why-bomb_lies_there = Hier liegt schon eine Bombe: { $region }.
-smallworld-why-no_active_opponent = Hier ist kein aktives gegnerisches Volk: { $region }.
+smallworld-why-no_active_opponent = Es gibt kein aktives gegnerisches Volk { $region-in }.
 smallworld-why-objective_lies_there = Hier liegt schon ein Militärziel: { $region }.
 smallworld-why-alliance_holds = Ein Volk der Allianz besitzt diese Region: { $region }.
 smallworld-why-fort_stands = Hier steht schon ein Fort: { $region }.
@@ -1238,7 +1238,7 @@ smallworld-why-walls_first = Zuerst muss { $region-in } das Fort oder die Irrwis
 smallworld-why-piece_not_there = Das liegt hier nicht: { $piece } ({ $region }).
 smallworld-why-not_of_that_people = Diese Region gehört nicht demselben Volk: { $region }.
 smallworld-why-same_end = Von hier gehst du schon aus: { $region }.
-smallworld-why-choose_first = Nimm zuerst ein Set.
+smallworld-why-choose_first = Nimm zuerst ein Volk mit seiner Spezialfähigkeit.
 smallworld-why-set_too_dear = { $price ->
     [one] { $race } kosten 1 Siegmünze, du hast { $coins }.
    *[other] { $race } kosten { $price } Siegmünzen, du hast { $coins }.
@@ -1246,7 +1246,7 @@ smallworld-why-set_too_dear = { $price ->
 smallworld-why-set_not_offered = Die { $race } liegen nicht aus.
 smallworld-why-expand_or_decline_first = Entscheide zuerst, ob dein Volk seinen Einflussbereich erweitert oder untergeht.
 smallworld-why-not_in_play = In dieser Partie gibt es { $region-acc } nicht.
-smallworld-why-already_yours = Diese Region gehört dir schon: { $region }.
+smallworld-why-already_yours = Du besitzt { $region-acc } schon.
 smallworld-why-conquests_over = Nach dem letzten Eroberungsversuch folgt in diesem Zug keine Eroberung mehr.
 smallworld-why-out_of_reach = Dein Volk grenzt nicht an { $region-acc }, und das ist keine Zugangsregion.
 smallworld-why-first_needs_entry = Die erste Eroberung eines Volks muss eine Zugangsregion sein, und das ist keine: { $region }.
@@ -1266,11 +1266,11 @@ smallworld-why-tokens_left =
     }
 smallworld-why-not_yours = Dein aktives Volk besitzt { $region-acc } nicht.
 smallworld-why-hand_is_empty = Deine Hand ist leer.
-smallworld-why-gather_before_placing = Nimm Völkerplättchen auf, bevor du das erste setzt; „Rückgängig“ führt dahin zurück.
+smallworld-why-gather_before_placing = Nimm Völkerplättchen auf, bevor du das erste setzt; mit „Rückgängig“ kommst du dahin zurück.
 smallworld-why-nothing_to_spare =
     { $fewest ->
-        [one] Hier muss mindestens 1 Völkerplättchen bleiben: { $region }.
-       *[other] Hier müssen mindestens { $fewest } Völkerplättchen bleiben: { $region }.
+        [one] Mindestens 1 Völkerplättchen muss { $region-in } bleiben.
+       *[other] Mindestens { $fewest } Völkerplättchen müssen { $region-in } bleiben.
     }
 smallworld-why-needs_power = Das kann nur ein Volk mit dieser Fähigkeit: { $power }.
 smallworld-why-needs_race = Das können nur die { $race-weak }.

@@ -50,7 +50,7 @@ ai-hopes-chaos-power = It saves power points for later.
 ai-expects-chaos-power = { ai-hopes-chaos-power } { ai-expects }
 ai-hopes-chaos-cards = It saves cards for later.
 ai-expects-chaos-cards = { ai-hopes-chaos-cards } { ai-expects }
-ai-hopes-chaos-upgrades = It makes for a more useful upgrade.
+ai-hopes-chaos-upgrades = This upgrade should be more useful.
 ai-expects-chaos-upgrades = { ai-hopes-chaos-upgrades } { ai-expects }
 
 ai-hopes-smallworld-coins = { $gain ->

@@ -619,8 +619,8 @@ chaos-prompt-lose_figure = choose the figure you lose
     .detail = possible: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->
-        [one] Greenskins { $region-in }: 1 hit; choose a figure to die
-       *[other] Greenskins { $region-in }: { $hits } hits; choose the figures to die
+        [one] Greenskins { $region-in }: 1 hit; choose the figure that is killed
+       *[other] Greenskins { $region-in }: { $hits } hits; choose the figures that are killed
     }
 chaos-prompt-carry_warpstone = take a warpstone { $source-from } { $region-to }?
 chaos-prompt-stand_on_slot = put the Horror in a card slot { $region-in }?
@@ -706,7 +706,7 @@ chaos-why-no_power_for_card =
     }
 chaos-why-not_adjacent = You have no figure { $region-in } or in an adjacent region.
 chaos-why-no_such_figure = { $god } has no { $kind } { $region-in }.
-chaos-why-plain_in_reserve = Your reserve holds plain figures only.
+chaos-why-plain_in_reserve = Your reserve holds only ordinary figures.
 chaos-why-none_in_reserve = There is no { $kind } left in your reserve.
 chaos-why-already_there = { $god }’s { $kind } is already { $region-in }.
 chaos-why-token_already_there = { $token } is already { $region-in }.
@@ -718,7 +718,7 @@ chaos-why-ruined = Chaos has already ruined { $region-the }.
 chaos-why-slots_full = Both card slots { $region-in } are taken.
 chaos-why-slot_blocked = “The Horned One’s Due” blocks a card slot { $region-in }.
 chaos-why-magic_forbidden = “Teclis Aids the Empire”: cards with a magic symbol cannot be played { $region-in }.
-chaos-why-left_slot_first = Cards go in the left slot first; you can choose only for a card that may stay.
+chaos-why-left_slot_first = Cards go in the left slot first. You may choose the slot only for a card that can stay on the board.
 chaos-why-own_figure = { $kind } { $region-in }: that is your own figure.
 chaos-why-that_is_you = You are { $god } yourself.
 chaos-why-shielded = “Warp Shield”: { $kind-a } of { $god } { $region-in } cannot be killed in battle.
@@ -860,9 +860,9 @@ chaos-event-rolled = { $hits ->
    *[other] { $god } rolls { $dice }: { $hits } hits ({ $roll }).
 }
 chaos-event-struck = { $hits ->
-    [0] Roll against { $god } { $region-in }: { $dice }, no hits.
-    [one] Roll against { $god } { $region-in }: { $dice }, 1 hit.
-   *[other] Roll against { $god } { $region-in }: { $dice }, { $hits } hits.
+    [0] The roll against { $god } { $region-in } is { $dice }: no hits.
+    [one] The roll against { $god } { $region-in } is { $dice }: 1 hit.
+   *[other] The roll against { $god } { $region-in } is { $dice }: { $hits } hits.
 }
 chaos-event-killed = { $by } kills { $god }’s { $figure } { $region-in }.
 chaos-event-peasant_killed = { $by } kills a peasant { $region-in }.

@@ -642,18 +642,7 @@ invasion-event-sacrificed =
 invasion-event-corrupted = “{ $piece }” is corrupted.
 invasion-event-restored = “{ $piece }” is restored.
 invasion-event-moved = “{ $piece }” moves { $zone-to }.
-invasion-event-power =
-    { $change ->
-        [-4] “{ $piece }” gets −4 power.
-        [-3] “{ $piece }” gets −3 power.
-        [-2] “{ $piece }” gets −2 power.
-        [-1] “{ $piece }” gets −1 power.
-        [1] “{ $piece }” gets +1 power.
-        [2] “{ $piece }” gets +2 power.
-        [3] “{ $piece }” gets +3 power.
-        [4] “{ $piece }” gets +4 power.
-       *[other] “{ $piece }” gets { $change } power.
-    }
+invasion-event-power = “{ $piece }” gets { $change-signed } power.
 invasion-event-damaged = “{ $piece }” takes { $damage } damage.
 invasion-event-section_damaged = { $side-person ->
     [you] Your { $zone } takes { $damage } damage.

@@ -1012,7 +1012,7 @@ smallworld-why-tokens_left = { $hand ->
 }
 smallworld-why-not_yours = Your active race does not hold { $region-the }.
 smallworld-why-hand_is_empty = Your hand is empty.
-smallworld-why-gather_before_placing = You must take tokens before you place the first one; “Undo” takes you back there.
+smallworld-why-gather_before_placing = Take tokens back before you place the first one; “Undo” returns you to that point.
 smallworld-why-nothing_to_spare = { $fewest ->
     [one] At least 1 token must stay { $region-in }.
    *[other] At least { $fewest } tokens must stay { $region-in }.

@@ -50,7 +50,7 @@ ai-hopes-chaos-power = Zo blijven er meer machtspunten over voor later.
 ai-expects-chaos-power = { ai-hopes-chaos-power } { ai-expects }
 ai-hopes-chaos-cards = Zo blijven er meer kaarten over voor later.
 ai-expects-chaos-cards = { ai-hopes-chaos-cards } { ai-expects }
-ai-hopes-chaos-upgrades = Dat is een nuttiger verbetering.
+ai-hopes-chaos-upgrades = Dat is een nuttigere verbetering.
 ai-expects-chaos-upgrades = { ai-hopes-chaos-upgrades } { ai-expects }
 
 ai-hopes-smallworld-coins = { $gain ->

@@ -697,15 +697,15 @@ chaos-prompt-lose_figure = kies de figuur die je verliest
     .detail = mogelijk: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->
-        [one] Greenskins { $region-in }: één hit, kies wat sterft
-       *[other] Greenskins { $region-in }: { $hits } hits, kies wat sterft
+        [one] Greenskins { $region-in }: één hit, kies welke figuur sterft
+       *[other] Greenskins { $region-in }: { $hits } hits, kies welke figuren sterven
     }
 chaos-prompt-carry_warpstone = een Warpstone meenemen { $source-from } { $region-to }?
 chaos-prompt-stand_on_slot = de Horror op een kaartvak { $region-in } zetten?
 chaos-prompt-leave_slot = een van twee Horrors verlaat { $region-the }: welk kaartvak komt vrij?
 chaos-prompt-fetch_figure = { $number ->
     [one] “The Blood God’s Call”: één figuur { $region-to } halen?
-   *[other] “The Blood God’s Call”: haal tot { $number } figuren { $region-to }
+   *[other] “The Blood God’s Call”: haal maximaal { $number } figuren { $region-to }
 }
 chaos-prompt-choose_decay = van wie verwijder je corruptie { $region-from }?
 chaos-prompt-choose_token = welk fiche verplaats je { $region-from }?
@@ -774,8 +774,8 @@ chaos-why-end_of_battle_first = Een gevecht heeft één “end_of_battle”, ond
 chaos-why-no_horror = { $kind } van { $god }: op een kaartvak kan alleen een Horror staan.
 chaos-why-no_power =
     { $cost ->
-        [one] { $kind } { $region-in } plaatsen kost { $cost } machtspunt, je hebt er { $power }.
-       *[other] { $kind } { $region-in } plaatsen kost { $cost } machtspunten, je hebt er { $power }.
+        [one] Om { $kind-a } { $region-in } te plaatsen is { $cost } machtspunt nodig; je hebt er { $power }.
+       *[other] Om { $kind-a } { $region-in } te plaatsen zijn { $cost } machtspunten nodig; je hebt er { $power }.
     }
 chaos-why-no_power_for_card =
     { $cost ->
@@ -796,7 +796,7 @@ chaos-why-ruined = { $region } is al vernietigd.
 chaos-why-slots_full = Beide kaartvakken { $region-in } zijn bezet.
 chaos-why-slot_blocked = “The Horned One’s Due” verspert een kaartvak { $region-in }.
 chaos-why-magic_forbidden = “Teclis Aids the Empire”: kaarten met een magiesymbool mogen niet { $region-in }.
-chaos-why-left_slot_first = Kaarten gaan eerst in het linkervak; kiezen mag je alleen bij een kaart die kan blijven liggen.
+chaos-why-left_slot_first = Kaarten gaan eerst in het linkervak. Het vak mag je alleen kiezen voor een kaart die kan blijven liggen.
 chaos-why-own_figure = { $kind } { $region-in }: dat is je eigen figuur.
 chaos-why-that_is_you = { $god } ben je zelf.
 chaos-why-shielded = “Warp Shield”: { $kind-a } van { $god } { $region-in } kan niet in een gevecht gedood worden.
@@ -923,7 +923,7 @@ chaos-event-played =
        *[other] { $god } speelt “{ $card }” { $region-in } voor { $cost } machtspunten.
     }
 chaos-event-passed = { $god } past.
-chaos-event-moved = { $figure } van { $god } gaat van { $source } { $region-to }.
+chaos-event-moved = De { $figure } van { $god } gaat van { $source } { $region-to }.
 chaos-event-shielded = “Warp Shield” beschermt { $kind-a } { $region-in }.
 chaos-event-charmed = Slaanesh neemt { $figure-a } over { $region-in }.
 chaos-event-entrenched = Een Horror gaat { $slot-to } staan { $region-in }.
@@ -935,9 +935,9 @@ chaos-event-rolled = { $hits ->
    *[other] { $god } gooit { $dice }: { $hits } hits ({ $roll }).
 }
 chaos-event-struck = { $hits ->
-    [0] Worp tegen { $god } { $region-in }: { $dice }, geen hit.
-    [one] Worp tegen { $god } { $region-in }: { $dice }, één hit.
-   *[other] Worp tegen { $god } { $region-in }: { $dice }, { $hits } hits.
+    [0] De worp tegen { $god } { $region-in } is { $dice }: geen hit.
+    [one] De worp tegen { $god } { $region-in } is { $dice }: één hit.
+   *[other] De worp tegen { $god } { $region-in } is { $dice }: { $hits } hits.
 }
 chaos-event-killed = { $by } doodt { $figure-a } van { $god } { $region-in }.
 chaos-event-peasant_killed = { $by } doodt een Peasant { $region-in }.
@@ -963,7 +963,7 @@ chaos-event-corrupted = { $number ->
 chaos-event-corruption_forbidden = { $god } mag geen corruptie plaatsen { $region-in }.
 chaos-event-cleansed = { $god } verliest een corruptiefiche { $region-in }.
 chaos-event-counter = { $god } verdient een vooruitgangsfiche { $region-in }.
-chaos-event-ruined = { $region } is vernietigd (vernietigingskaart { $number }).
+chaos-event-ruined = Chaos heeft { $region } vernietigd (vernietigingskaart { $number }).
 chaos-event-cards_off = Kaarten van { $god } gaan van het bord: { $cards-quoted }.
 chaos-event-card_stayed = “{ $card }” blijft liggen { $region-in }.
 chaos-event-ticked = { $number ->
@@ -973,9 +973,9 @@ chaos-event-ticked = { $number ->
 }
 chaos-event-upgraded = { $god } neemt de verbetering “{ $upgrade }”.
 chaos-event-ended = { $winners-count ->
-    [0] Het spel is uit: { $ending }. Niemand wint.
-    [one] Het spel is uit: { $ending }. { $winners } wint.
-   *[other] Het spel is uit: { $ending }. { $winners } delen de overwinning.
+    [0] Het spel is afgelopen: { $ending }. Niemand wint.
+    [one] Het spel is afgelopen: { $ending }. { $winners } wint.
+   *[other] Het spel is afgelopen: { $ending }. { $winners } delen de overwinning.
 }
 
 ## Woorden van de tafel

@@ -639,18 +639,7 @@ invasion-event-sacrificed =
 invasion-event-corrupted = “{ $piece }” is nu corrupt.
 invasion-event-restored = “{ $piece }” is hersteld.
 invasion-event-moved = “{ $piece }” gaat { $zone-to }.
-invasion-event-power =
-    { $change ->
-        [-4] “{ $piece }” krijgt −4 kracht.
-        [-3] “{ $piece }” krijgt −3 kracht.
-        [-2] “{ $piece }” krijgt −2 kracht.
-        [-1] “{ $piece }” krijgt −1 kracht.
-        [1] “{ $piece }” krijgt +1 kracht.
-        [2] “{ $piece }” krijgt +2 kracht.
-        [3] “{ $piece }” krijgt +3 kracht.
-        [4] “{ $piece }” krijgt +4 kracht.
-       *[other] “{ $piece }” krijgt { $change } kracht.
-    }
+invasion-event-power = “{ $piece }” krijgt { $change-signed } kracht.
 invasion-event-damaged = “{ $piece }” krijgt { $damage } schade.
 invasion-event-section_damaged = { $side-person ->
     [you] Jouw { $zone } krijgt { $damage } schade.
@@ -757,7 +746,7 @@ invasion-prompt-choose_capital = kies je hoofdstad
 invasion-prompt-act = doe een actie of pas
 invasion-prompt-answer =
     { $card ->
-        [development] reageer op de ontwikkeling, of laat het zo
+        [development] reageer op de ontwikkeling, of laat het gebeuren
        *[other] reageer op “{ $card }”, of laat het gebeuren
     }
 invasion-prompt-choose_x = kies X voor “{ $card }”
@@ -821,7 +810,7 @@ invasion-why-lies_face_down = Deze kaart ligt gedekt.
 invasion-why-capital_phase_only = “{ $card }” kun je alleen in je hoofdstadfase spelen.
 invasion-why-damage_left = Je kunt nog maar { $left } schade toewijzen.
 invasion-why-defender_first = Wijs eerst nog { $missing } schade toe aan “{ $piece }”, dan pas aan de hoofdstad.
-invasion-why-only_opening = Alleen een beginhand wordt gehouden of opnieuw getrokken.
+invasion-why-only_opening = Alleen je beginhand kun je houden of opnieuw trekken.
 invasion-why-only_draft = Dat kan alleen tijdens de draft.
 invasion-why-only_window = Acties kun je gebruiken in een actievenster; eerst moet iets anders worden beslist.
 invasion-why-only_target = Er is nu geen doel nodig.
@@ -1040,7 +1029,7 @@ invasion-statistics-played = gespeeld
 invasion-statistics-developed = ontwikkelingen
 
 invasion-when = in beurt { $number }
-invasion-fact-damage = { $seat } bracht de hoofdstad van de tegenstander { $damage } schade toe, allemaal { $zone-in }.
+invasion-fact-damage = { $seat } bracht de hoofdstad van de tegenstander { $damage } schade toe, alles { $zone-in }.
 invasion-fact-damage-most = { $seat } bracht de hoofdstad van de tegenstander { $damage } schade toe, waarvan { $most } { $zone-in }.
 invasion-fact-burned = { $seat } stak { $zone-the } van de tegenstander in brand.
 invasion-fact-destroyed = { $count ->

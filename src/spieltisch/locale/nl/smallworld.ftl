@@ -821,7 +821,7 @@ smallworld-event-struck =
         [you] Je doet een luchtaanval op { $region-the }.
        *[other] { $seat } doet een luchtaanval op { $region-the }.
     }
-smallworld-event-strike_die = De dobbelsteen voor de luchtaanval toont { $die }.
+smallworld-event-strike_die = De worp voor de luchtaanval is { $die }.
 smallworld-event-strike_failed = De luchtaanval op { $region-the } mislukt.
 smallworld-event-repelled = De aanval op { $region-the } mislukt.
 smallworld-event-lost = De { $occupant } verliezen { smallworld-some-tokens } { $region-in }.
@@ -977,7 +977,7 @@ smallworld-event-game_over =
     }
 smallworld-prompt-choose_set = neem een volk met zijn speciale kracht
 smallworld-prompt-expand_or_decline = uitbreiden met de { $race }, of ze in verval laten raken?
-smallworld-prompt-abandon_regions = gebieden verlaten, of op verovering gaan?
+smallworld-prompt-abandon_regions = gebieden verlaten, of meteen veroveren?
     .detail = { $hand ->
         [one] één fiche in de hand
        *[other] { $hand } fiches in de hand
@@ -1130,7 +1130,7 @@ smallworld-why-tokens_left = { $hand ->
 }
 smallworld-why-not_yours = Je actieve volk bezit { $region-the } niet.
 smallworld-why-hand_is_empty = Je hand is leeg.
-smallworld-why-gather_before_placing = Neem fiches op voor je het eerste plaatst; “Ongedaan maken” brengt je daar terug.
+smallworld-why-gather_before_placing = Neem fiches op voor je het eerste plaatst; met “Ongedaan maken” ga je daarnaar terug.
 smallworld-why-nothing_to_spare = { $fewest ->
     [one] Er moet { $region-in } minstens één fiche blijven.
    *[other] Er moeten { $region-in } minstens { $fewest } fiches blijven.

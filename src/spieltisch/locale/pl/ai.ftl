@@ -50,7 +50,7 @@ ai-hopes-chaos-ruin = { $gain ->
    *[other] Spustoszony region powinien dać około { $gain } Punktu Zwycięstwa więcej.
 }
 ai-expects-chaos-ruin = { ai-hopes-chaos-ruin } { ai-expects }
-ai-hopes-chaos-stake = To większy udział w regionach, które zostaną Spustoszone.
+ai-hopes-chaos-stake = Da to większy udział w regionach, które zostaną Spustoszone.
 ai-expects-chaos-stake = { ai-hopes-chaos-stake } { ai-expects }
 ai-hopes-chaos-board = Na planszy zostanie więcej własnych figurek.
 ai-expects-chaos-board = { ai-hopes-chaos-board } { ai-expects }
@@ -91,11 +91,11 @@ ai-expects-smallworld-force = { ai-hopes-smallworld-force } { ai-expects }
 ai-hopes-smallworld-thin = Mniej regionów zostanie słabo obsadzonych.
 ai-expects-smallworld-thin = { ai-hopes-smallworld-thin } { ai-expects }
 
-ai-hopes-invasion-kingdom = To około { $gain } siły więcej w królestwie.
+ai-hopes-invasion-kingdom = Da to około { $gain } siły więcej w królestwie.
 ai-expects-invasion-kingdom = { ai-hopes-invasion-kingdom } { ai-expects }
-ai-hopes-invasion-quest = To około { $gain } siły więcej w strefie misji.
+ai-hopes-invasion-quest = Da to około { $gain } siły więcej w strefie misji.
 ai-expects-invasion-quest = { ai-hopes-invasion-quest } { ai-expects }
-ai-hopes-invasion-battlefield = To około { $gain } siły więcej na polu bitwy.
+ai-hopes-invasion-battlefield = Da to około { $gain } siły więcej na polu bitwy.
 ai-expects-invasion-battlefield = { ai-hopes-invasion-battlefield } { ai-expects }
 ai-hopes-invasion-garrison = Obrońcy wytrzymają więcej.
 ai-expects-invasion-garrison = { ai-hopes-invasion-garrison } { ai-expects }
@@ -105,7 +105,7 @@ ai-hopes-invasion-burning = Mniej własnych sekcji stanie w ogniu.
 ai-expects-invasion-burning = { ai-hopes-invasion-burning } { ai-expects }
 ai-hopes-invasion-damage = Własna stolica otrzyma mniej obrażeń.
 ai-expects-invasion-damage = { ai-hopes-invasion-damage } { ai-expects }
-ai-hopes-invasion-developments = To więcej rozwinięć.
+ai-hopes-invasion-developments = Będzie więcej rozwinięć.
 ai-expects-invasion-developments = { ai-hopes-invasion-developments } { ai-expects }
 ai-hopes-invasion-hand = { $gain ->
     [one] Na ręce zostanie około { $gain } karty więcej.

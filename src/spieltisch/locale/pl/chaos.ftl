@@ -138,7 +138,7 @@ chaos-figure-bloodsworn = Zaprzysiężony Krwi
 chaos-figure-bloodletter = Krwiopuszcz
     .acc = Krwiopuszcza
 chaos-figure-bloodthirster = Krwiopijec Khorna
-    .acc = Krwiopijca Khorna
+    .acc = Krwiopijca
 chaos-figure-leper = Trędowaty
     .acc = Trędowatego
 chaos-figure-plaguebearer = Siewca Zarazy
@@ -796,9 +796,9 @@ chaos-why-end_of_battle_first = Walka ma jedno „end_of_battle”, pod wszystki
 chaos-why-no_horror = { $kind } ({ $god }): na polu karty może stać tylko Horror.
 chaos-why-no_power =
     { $cost ->
-        [one] { $kind } { $region-to }: przyzwanie kosztuje { $cost } punkt Mocy, masz { $power }.
-        [few] { $kind } { $region-to }: przyzwanie kosztuje { $cost } punkty Mocy, masz { $power }.
-       *[many] { $kind } { $region-to }: przyzwanie kosztuje { $cost } punktów Mocy, masz { $power }.
+        [one] Aby przyzwać { $kind-acc } { $region-to }, potrzebujesz { $cost } punktu Mocy; masz { $power }.
+        [few] Aby przyzwać { $kind-acc } { $region-to }, potrzebujesz { $cost } punktów Mocy; masz { $power }.
+       *[many] Aby przyzwać { $kind-acc } { $region-to }, potrzebujesz { $cost } punktów Mocy; masz { $power }.
     }
 chaos-why-no_power_for_card =
     { $cost ->
@@ -810,17 +810,17 @@ chaos-why-not_adjacent = Nie masz figurki { $region-in } ani w regionie przyleg�
 chaos-why-no_such_figure = { $god } nie ma { $region-in } figurki: { $kind }.
 chaos-why-plain_in_reserve = W twojej rezerwie są tylko zwykłe figurki.
 chaos-why-none_in_reserve = W twojej rezerwie nie ma już figurki: { $kind }.
-chaos-why-already_there = { $kind } ({ $god }) już jest { $region-in }.
+chaos-why-already_there = { $kind } { $god-gen } już jest { $region-in }.
 chaos-why-token_already_there = { $token } już jest { $region-in }.
 chaos-why-held_by_carnage = „Obszar rzezi”: tylko figurki Khorna mogą odejść { $region-from }.
 chaos-why-not_your_card = „{ $card }” to nie twoja karta.
 chaos-why-not_your_upgrade = „{ $upgrade }” to nie twoja karta Ulepszenia.
 chaos-why-not_in_hand = Nie masz na ręce karty „{ $card }”.
-chaos-why-ruined = { $region }: region już Spustoszony.
+chaos-why-ruined = Region { $region } jest już Spustoszony.
 chaos-why-slots_full = Oba pola kart { $region-in } są zajęte.
 chaos-why-slot_blocked = „Danina dla Rogatego” blokuje pole karty { $region-in }.
 chaos-why-magic_forbidden = „Teclis wspiera Imperium”: { $region-in } nie można zagrywać kart z magicznym symbolem.
-chaos-why-left_slot_first = Karty kładzie się najpierw na lewe pole; wybierasz tylko przy karcie, która może zostać.
+chaos-why-left_slot_first = Karty kładzie się najpierw na lewe pole. Pole wybierasz tylko dla karty, która może zostać na planszy.
 chaos-why-own_figure = { $kind } { $region-in }: to twoja własna figurka.
 chaos-why-that_is_you = { $god } to ty.
 chaos-why-shielded = „Tarcza Spaczenia”: { $kind } ({ $god }) { $region-in } nie może zginąć w walce.
@@ -854,7 +854,7 @@ chaos-why-no_corruption = Nie ma Zepsucia { $god-gen } { $region-in }.
 chaos-why-no_such_token = Nie ma takiego żetonu { $region-in }: { $token }.
 chaos-why-token_not_moved = Tego żetonu nie można tu wybrać: { $token }.
 chaos-why-no_figure_there = { $god } nie ma figurki { $region-in }.
-chaos-why-no_neighbour = Te regiony nie są przyległe: { $region }, { $source }.
+chaos-why-no_neighbour = Regiony { $region } i { $source } nie przylegają do siebie.
 chaos-why-not_most = { $god } nie ma najwięcej Zepsucia { $region-in }.
 chaos-why-only_the_killer = Obrażenia mogą otrzymać tylko figurki zabójcy Siewców Zarazy: { $god }.
 chaos-why-slot_taken = Karta lub figurka jest już { $slot-in } { $region-in }.
@@ -969,9 +969,9 @@ chaos-event-played =
        *[many] { $god } zagrywa kartę „{ $card }” { $region-in } za { $cost } punktów Mocy.
     }
 chaos-event-passed = { $god } pasuje.
-chaos-event-moved = { $god }: { $figure } przechodzi { $source-from } { $region-to }.
+chaos-event-moved = Przesunięto { $figure-acc } { $god-gen } { $source-from } { $region-to }.
 chaos-event-shielded = „Tarcza Spaczenia” chroni { $kind-acc } { $region-in }.
-chaos-event-charmed = Slaanesh przejmuje kontrolę nad figurką { $region-in }: { $figure }.
+chaos-event-charmed = { $figure } { $region-in } przechodzi pod kontrolę Slaanesha.
 chaos-event-entrenched = Horror staje { $slot-in } { $region-in }.
 chaos-event-left_slot = Znów jest wolne { $slot } { $region-in }.
 chaos-event-battle = Walka { $region-in }
@@ -984,10 +984,10 @@ chaos-event-rolled =
     }
 chaos-event-struck =
     { $hits ->
-        [0] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, bez obrażeń.
-        [one] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, { $hits } obrażenie.
-        [few] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, { $hits } obrażenia.
-       *[many] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, { $hits } obrażeń.
+        [0] W rzucie przeciw figurkom { $god-gen } { $region-in } wypada { $dice }: bez obrażeń.
+        [one] W rzucie przeciw figurkom { $god-gen } { $region-in } wypada { $dice }: { $hits } obrażenie.
+        [few] W rzucie przeciw figurkom { $god-gen } { $region-in } wypada { $dice }: { $hits } obrażenia.
+       *[many] W rzucie przeciw figurkom { $god-gen } { $region-in } wypada { $dice }: { $hits } obrażeń.
     }
 chaos-event-killed = { $by } zabija { $figure-acc } { $god-gen } { $region-in }.
 chaos-event-peasant_killed = { $by } zabija Chłopa { $region-in }.
@@ -1021,7 +1021,7 @@ chaos-event-corrupted =
 chaos-event-corruption_forbidden = { $god } nie może szerzyć Zepsucia { $region-in }.
 chaos-event-cleansed = { $god } traci żeton Zepsucia { $region-in }.
 chaos-event-counter = { $god } zdobywa żeton postępu Zagrożenia { $region-in }.
-chaos-event-ruined = Spustoszony region: { $region } (karta Spustoszenia { $number }).
+chaos-event-ruined = Region { $region } zostaje Spustoszony (karta Spustoszenia { $number }).
 chaos-event-cards_off = Karty { $god-gen } schodzą z planszy: { $cards-quoted }.
 chaos-event-card_stayed = Karta „{ $card }” zostaje { $region-in }.
 chaos-event-ticked =

@@ -690,18 +690,7 @@ invasion-event-sacrificed =
 invasion-event-corrupted = Splugawiono kartę „{ $piece }”.
 invasion-event-restored = Oczyszczono kartę „{ $piece }”.
 invasion-event-moved = Karta „{ $piece }” przechodzi { $zone-to }.
-invasion-event-power =
-    { $change ->
-        [-4] Karta „{ $piece }” ma −4 do siły.
-        [-3] Karta „{ $piece }” ma −3 do siły.
-        [-2] Karta „{ $piece }” ma −2 do siły.
-        [-1] Karta „{ $piece }” ma −1 do siły.
-        [1] Karta „{ $piece }” ma +1 do siły.
-        [2] Karta „{ $piece }” ma +2 do siły.
-        [3] Karta „{ $piece }” ma +3 do siły.
-        [4] Karta „{ $piece }” ma +4 do siły.
-       *[other] Karta „{ $piece }” ma { $change } do siły.
-    }
+invasion-event-power = Karta „{ $piece }” ma { $change-signed } do siły.
 invasion-event-damaged = { $damage ->
     [one] Karta „{ $piece }” otrzymuje { $damage } obrażenie.
     [few] Karta „{ $piece }” otrzymuje { $damage } obrażenia.
@@ -765,9 +754,9 @@ invasion-event-healed_section = { $side-person ->
         }
 }
 invasion-event-damage_moved = { $damage ->
-    [one] Przeniesiono { $damage } obrażenie: „{ $piece }” → „{ $goal }”.
-    [few] Przeniesiono { $damage } obrażenia: „{ $piece }” → „{ $goal }”.
-   *[many] Przeniesiono { $damage } obrażeń: „{ $piece }” → „{ $goal }”.
+    [one] Przeniesiono { $damage } obrażenie z karty „{ $piece }” na kartę „{ $goal }”.
+    [few] Przeniesiono { $damage } obrażenia z karty „{ $piece }” na kartę „{ $goal }”.
+   *[many] Przeniesiono { $damage } obrażeń z karty „{ $piece }” na kartę „{ $goal }”.
 }
 invasion-event-burned = { $side-person ->
     [you] U ciebie płonie { $zone }!
@@ -925,9 +914,9 @@ invasion-prompt-declare_attackers = kto atakuje { $zone-acc }?
 invasion-prompt-pay_for_attackers = „Runa hartu ducha”: zapłać 1 za każdą jednostkę, która ma zachować siłę
 invasion-prompt-declare_defenders = kto broni { $zone-gen }?
     .detail = { $damage ->
-        [one] Grozi { $damage } obrażenie; czego nie przyjmą obrońcy, trafi w sekcję.
-        [few] Grożą { $damage } obrażenia; czego nie przyjmą obrońcy, trafi w sekcję.
-       *[many] Grozi { $damage } obrażeń; czego nie przyjmą obrońcy, trafi w sekcję.
+        [one] Grozi { $damage } obrażenie; to, czego nie przyjmą obrońcy, trafi w sekcję.
+        [few] Grożą { $damage } obrażenia; to, czego nie przyjmą obrońcy, trafi w sekcję.
+       *[many] Grozi { $damage } obrażeń; to, czego nie przyjmą obrońcy, trafi w sekcję.
     }
 invasion-prompt-assign_attack = { $left ->
     [one] przydziel { $left } obrażenie, najpierw obrońcom

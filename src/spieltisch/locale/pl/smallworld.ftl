@@ -1096,7 +1096,7 @@ smallworld-event-chose =
 smallworld-event-column = Nowy zestaw w kolumnie: { $race } ({ $power }).
 smallworld-event-declined =
     { $seat-person ->
-        [you] Twoja rasa wymiera: { $race }.
+        [you] Skazujesz { $race-acc } na wymieranie.
        *[other] { $seat } skazuje { $race-acc } na wymieranie.
     }
 smallworld-event-vanished =
@@ -1106,8 +1106,8 @@ smallworld-event-vanished =
     }
 smallworld-event-readied =
     { $seat-person ->
-        [you] Szykujesz wojska, na ręce: { smallworld-some-tokens }.
-       *[other] { $seat } szykuje wojska, na ręce: { smallworld-some-tokens }.
+        [you] Szykujesz wojska i masz na ręce { smallworld-some-tokens }.
+       *[other] { $seat } szykuje wojska i ma na ręce { smallworld-some-tokens }.
     }
 smallworld-event-abandoned =
     { $seat-person ->
@@ -1156,8 +1156,8 @@ smallworld-event-captured =
 smallworld-event-revealed = Odkryto płytkę „{ $tile }” { $region-in }.
 smallworld-event-used =
     { $seat-person ->
-        [you] Używasz do następnego podboju: „{ $tool }”.
-       *[other] { $seat } używa do następnego podboju: „{ $tool }”.
+        [you] Wykorzystujesz „{ $tool }” przy następnym podboju.
+       *[other] { $seat } wykorzystuje „{ $tool }” przy następnym podboju.
     }
 smallworld-event-carried = Artefakt „{ $tile }” trafia { $region-to }.
 smallworld-event-sided =
@@ -1426,13 +1426,13 @@ smallworld-why-set_too_dear =
         [few] { $race } kosztują { $price } monety, masz { $coins }.
        *[many] { $race } kosztują { $price } monet, masz { $coins }.
     }
-smallworld-why-set_not_offered = Nie ma w ofercie { $race-gen }.
+smallworld-why-set_not_offered = { $race-gen } nie ma w ofercie.
 smallworld-why-expand_or_decline_first = Najpierw zdecyduj, czy twoja rasa się rozszerza, czy wymiera.
 smallworld-why-not_in_play = W tej grze nie ma { $region-gen }.
-smallworld-why-already_yours = Ten region jest już twój: { $region }.
+smallworld-why-already_yours = Zajmujesz już { $region-acc }.
 smallworld-why-conquests_over = Po ostatniej próbie nie ma już podbojów w tej turze.
-smallworld-why-out_of_reach = Nie sąsiaduje z twoją rasą i nie jest regionem wejściowym: { $region }.
-smallworld-why-first_needs_entry = Pierwszy podbój rasy to zawsze region wejściowy, a ten nim nie jest: { $region }.
+smallworld-why-out_of_reach = { $region } nie sąsiaduje z twoją rasą i nie jest regionem wejściowym.
+smallworld-why-first_needs_entry = { $region } nie jest regionem wejściowym, a od takiego rasa zaczyna podboje.
 smallworld-why-watchtower = Wieża strażnicza chroni { $region-acc } przed wszystkim.
 smallworld-why-no_token_left =
     { $needed ->
@@ -1467,7 +1467,7 @@ smallworld-why-tokens_left =
     }
 smallworld-why-not_yours = Twoja aktywna rasa nie zajmuje { $region-gen }.
 smallworld-why-hand_is_empty = Twoja ręka jest pusta.
-smallworld-why-gather_before_placing = Zbieraj, zanim umieścisz pierwszy żeton; „Cofnij” pozwala wrócić.
+smallworld-why-gather_before_placing = Zbierz żetony, zanim umieścisz pierwszy; „Cofnij” pozwala do tego wrócić.
 smallworld-why-nothing_to_spare =
     { $fewest ->
         [one] Co najmniej { $fewest } żeton musi zostać { $region-in }.
@@ -1480,7 +1480,7 @@ smallworld-why-tool_used_up = W tej turze już użyto: „{ $tool }”.
 smallworld-why-race_used_up = Zdolność { $race-gen } wykorzystano już w tej turze.
 smallworld-why-power_used_up = Ta moc jest już w tej turze wykorzystana: { $power }.
 smallworld-why-champion_gone = Czempion wpadł w niewolę i przepadł dla tej rasy.
-smallworld-why-not_adjacent = Nie sąsiaduje z twoją rasą: { $region }.
+smallworld-why-not_adjacent = { $region } nie sąsiaduje z twoją rasą.
 smallworld-why-no_target_on_water = Woda nie jest celem zdolności: { $region }.
 smallworld-why-nobody_to_move = Nie ma żetonu rywala { $region-in }.
 smallworld-why-no_magic = Nie ma magii { $region-in }.
