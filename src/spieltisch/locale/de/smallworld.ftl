@@ -1149,8 +1149,8 @@ smallworld-prompt-strike_die = Für den Luftangriff auf { $region-acc } würfeln
     .detail = Er kostet { $cost } Völkerplättchen, du hast { $hand }
 smallworld-prompt-press_strike =
     { $missing ->
-        [one] Es fehlt 1 Völkerplättchen: { $region-acc } als letzten Eroberungsversuch wagen ({ PERCENT($odds) })?
-       *[other] Es fehlen { $missing } Völkerplättchen: { $region-acc } als letzten Eroberungsversuch wagen ({ PERCENT($odds) })?
+        [one] Es fehlt 1 Völkerplättchen: Den Angriff auf { $region-acc } als letzten Eroberungsversuch wagen ({ PERCENT($odds) })?
+       *[other] Es fehlen { $missing } Völkerplättchen: Den Angriff auf { $region-acc } als letzten Eroberungsversuch wagen ({ PERCENT($odds) })?
     }
 smallworld-prompt-pay_for_bomb = { $coins ->
     [one] 1 Siegmünze zahlen, damit die Bombe { $region-in } wirkt?

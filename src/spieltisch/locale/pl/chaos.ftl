@@ -919,9 +919,9 @@ chaos-event-removed =
 chaos-event-moved_token = Żeton { $token-gen } przechodzi { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
-        [one] { $god } zdobywa { $number } Punkt Zwycięstwa: { $points }.
-        [few] { $god } zdobywa { $number } Punkty Zwycięstwa: { $points }.
-       *[many] { $god } zdobywa { $number } Punktów Zwycięstwa: { $points }.
+        [one] { $god } zdobywa { $number } Punkt Zwycięstwa ({ $points }).
+        [few] { $god } zdobywa { $number } Punkty Zwycięstwa ({ $points }).
+       *[many] { $god } zdobywa { $number } Punktów Zwycięstwa ({ $points }).
     }
 chaos-event-drew = { $cards-count ->
     [1] Dobierasz kartę { $cards-quoted }.
