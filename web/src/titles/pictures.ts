@@ -36,6 +36,7 @@ export function around(
 }
 
 // Each picture knows its own view; the page hands it over without looking.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyPicture = Component<PictureProps<any>>;
 
 const pictures = import.meta.glob<{ default: AnyPicture }>('./*/Picture.svelte');

@@ -44,7 +44,7 @@ export interface PartChoice {
   chosen(values: Values, seats: number): (string | null)[];
   choose(values: Values, seats: number, seat: number, part: string | null): Values;
 }
-type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props, {}, any> }>;
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 /** What `titles/<title>/setup.ts` exports as default. */
 export interface TitleSetup {

@@ -17,6 +17,7 @@ interface Whole {
 }
 export interface Played {
   title: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   telling: TitleTelling<any, any>;
   game: Whole;
   /** The events that begin what is told in one film. */

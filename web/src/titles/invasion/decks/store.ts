@@ -44,7 +44,7 @@ export function readDecks(text: string | null): Shelved {
 
 /** The decks of a store, and whether it may be written to: not while something unreadable is kept nowhere else. */
 export function load(store: Store): Shelved & { mayWrite: boolean } {
-  let text: string | null = null;
+  let text: string | null;
   try {
     text = store.getItem(KEY);
   } catch {
