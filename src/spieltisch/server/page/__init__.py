@@ -1,2 +1,2 @@
 """A server inside a web page: the server's tables, inbox and endpoints in a Web Worker, with the page's own store and
-workers. No compiled package runs there: `msgspec.py` reads the same models in plain Python."""
+workers. Compiled packages would break its memory snapshot, so `msgspec.py` reads the same models in plain Python."""
