@@ -15,7 +15,7 @@ from spieltisch.extras import MODULES, advice
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 DISTRIBUTIONS = {"pyspiel": "open-spiel", "fluent": "fluent.runtime", "markdown_it": "markdown-it-py", "yaml": "pyyaml"}
-NOT_NAMED = {"uvloop"}  # quicker where it is installed, missed nowhere
+NOT_NAMED = {"tzdata", "uvloop"}  # quicker where it is installed, missed nowhere
 
 
 def without_packages(code: str) -> subprocess.CompletedProcess[str]:

@@ -60,6 +60,7 @@ RETIRED_FILES = {
 SHARED = {
     "Cause": "core, and on the wire",
     "Message": "core, and on the wire",
+    "NoticeTimes": "in the record of a seat, and on the wire",
     "OwnView": "of each title",
     "PackChecked": "core, and on the wire",
     "PublicView": "of each title",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import email
 import json
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,10 +15,13 @@ import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
-from spieltisch.server.inbox.bodies import NoticeSettings
+from spieltisch.server import app
+from spieltisch.server.inbox.bodies import NoticeSettings, NoticeTimes
 from spieltisch.server.inbox.calls import Confirm, GetNotice, SetNotice, TableCalls, TryNotice
 from spieltisch.server.inbox.messages import Clock
 from spieltisch.server.operations.notifications import checked_address, is_email, is_webhook
+from spieltisch.server.table import record
+from spieltisch.server.table.notice_times import earliest, reminder
 from spieltisch.server.table.services import Denied
 
 from .room import Room, in_room, serve, until
@@ -91,6 +96,8 @@ def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> Non
         await room.pass_time(table, 61)
         await until(lambda: len(box.letters) == 2)
         assert table.id.encode() in box.letters[1].content
+        letter = email.message_from_bytes(box.letters[1].content)
+        assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
 
     in_room(tmp_path, story, smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, smtp_from="table@example.org")
 
@@ -112,6 +119,7 @@ def test_notices_can_be_tried_and_say_how_it_went(tmp_path: Path, mail: tuple[Ma
         state = await asked(GetNotice(device="bob", seat=1))
         assert state == {
             "webhook": posts[0], "email": "bob@example.org", "confirmed": False, "push": False, "mails": True,
+            "times": {"zone": "", "quiet_from": None, "quiet_until": None, "daily": None},
         }  # fmt: skip
         tried = await asked(TryNotice(device="bob", seat=1))
         assert tried == {"webhook": "sent", "email": "unconfirmed", "push": "none"}
@@ -149,7 +157,8 @@ async def test_a_seat_without_address_is_not_told(room: Room) -> None:
 
 async def test_addresses_are_checked(room: Room) -> None:
     table, *_ = await room.duel()
-    for wrong in ({"webhook": "ftp://x/y"}, {"webhook": "http://"}, {"email": "bob"}):
+    nowhere = NoticeTimes(zone="Mars/Olympus_Mons")
+    for wrong in ({"webhook": "ftp://x/y"}, {"webhook": "http://"}, {"email": "bob"}, {"times": nowhere}):
         with pytest.raises(Denied):
             await serve(room, table, SetNotice(device="bob", seat=1, body=NoticeSettings(**wrong)))
     with pytest.raises(Denied):
@@ -222,3 +231,100 @@ def test_e_mail_addresses(address: str, fits: bool) -> None:
 
 async def test_closing_does_not_wait_for_ever(room: Room) -> None:
     await asyncio.wait_for(room.hub.notifier.close(), 1)
+
+
+# -- when
+
+
+MIDNIGHT = 1_000_080_000.0 - 1_000_080_000 % 86_400  # of some day, UTC
+HOUR = 3_600.0
+
+
+@pytest.mark.parametrize(
+    ("times", "hour", "due"),
+    [
+        (NoticeTimes(), 3, 3),
+        (NoticeTimes(quiet_from=22, quiet_until=8), 21.5, 21.5),
+        (NoticeTimes(quiet_from=22, quiet_until=8), 22, 32),
+        (NoticeTimes(quiet_from=22, quiet_until=8), 3.25, 8),
+        (NoticeTimes(quiet_from=22, quiet_until=8), 8, 8),
+        (NoticeTimes(quiet_from=1, quiet_until=5), 4, 5),
+        (NoticeTimes(quiet_from=9, quiet_until=9), 9, 9),
+        (NoticeTimes(daily=18), 17, 18),
+        (NoticeTimes(daily=18), 18, 18),
+        (NoticeTimes(daily=18), 18.5, 42),
+        (NoticeTimes(daily=18, zone="Asia/Tokyo"), 3, 9),  # nine hours ahead
+    ],
+)
+def test_the_earliest_time_of_a_notice(times: NoticeTimes, hour: float, due: float) -> None:
+    assert earliest(times, MIDNIGHT + hour * HOUR) == MIDNIGHT + due * HOUR  # type: ignore[arg-type]
+
+
+def test_a_reminder_comes_before_the_flag_and_not_at_night() -> None:
+    day = 24 * HOUR
+    assert reminder(record.NoticeTimes(), MIDNIGHT, day) == MIDNIGHT + 18 * HOUR
+    assert reminder(record.NoticeTimes(), MIDNIGHT, 7 * day) == MIDNIGHT + 7 * day - 12 * HOUR
+    at_night = record.NoticeTimes(quiet_from=17, quiet_until=20)
+    assert reminder(at_night, MIDNIGHT, day) == MIDNIGHT + 20 * HOUR
+    too_long = record.NoticeTimes(quiet_from=17, quiet_until=4)
+    assert reminder(too_long, MIDNIGHT, day) == MIDNIGHT + 18 * HOUR  # better at night than too late
+
+
+async def test_quiet_hours_hold_a_notice_back_and_the_clock_is_announced_once(room: Room, posts: Posts) -> None:
+    webhook, heard = posts
+    table, _ada, bob = await room.duel(clock=SLOW)
+    begin = table.record.since
+    hour = int(begin // HOUR) % 24
+    times = NoticeTimes(quiet_from=hour, quiet_until=(hour + 3) % 24)
+    await serve(room, table, SetNotice(device="bob", seat=1, body=NoticeSettings(webhook=webhook, times=times)))
+    await bob.leave()
+    await room.pass_time(table, 2 * HOUR - 120)
+    await room.hub.notifier.close()
+    assert heard == []
+    await room.pass_time(table, HOUR + 120)
+    await until(lambda: len(heard) == 1)
+    assert "It is your turn" in json.loads(heard[0][1])["content"]
+    await room.pass_time(table, begin + 18 * HOUR - room.time)
+    await until(lambda: len(heard) == 2)
+    assert "running out" in json.loads(heard[1][1])["content"]
+    await room.pass_time(table, HOUR)
+    await room.hub.notifier.close()
+    assert len(heard) == 2
+
+
+def test_letters_of_several_tables_are_one_and_one_click_stops_them(tmp_path: Path, mail: tuple[Mailbox, int]) -> None:
+    box, port = mail
+
+    async def story(room: Room) -> None:
+        tables = []
+        for _ in range(2):
+            table, _ada, bob = await room.duel(clock=SLOW)
+            body = NoticeSettings(email="bob@example.org", language="pl", times=NoticeTimes(daily=18))
+            await serve(room, table, SetNotice(device="bob", seat=1, body=body))
+            await serve(room, table, Confirm(device="bob", word=table.record.seats[1].confirm))
+            await bob.leave()
+            tables.append(table)
+        await room.hub.notifier.close()
+        asked = len(box.letters)
+        room.time += 86_000
+        for table in tables:
+            await room.pass_time(table, 0)
+        await room.hub.notifier.close()
+        (letter,) = box.letters[asked:]
+        message = email.message_from_bytes(letter.content)
+        text = message.get_payload(decode=True).decode()
+        assert all(table.id in text for table in tables)
+        assert message["Subject"]
+        (link,) = re.findall(r"<https://table.example(\S+)>", message["List-Unsubscribe"])
+        server = app.Server(room.hub.settings, room.hub.store)
+        server.hub = room.hub
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app()), base_url="http://here") as web:
+            assert (await web.get(link)).status_code == 200
+            assert all(table.record.seats[1].email for table in tables)  # to look changes nothing
+            assert (await web.post(link.replace("?", "x?"))).status_code == 404
+            body = {"List-Unsubscribe": "One-Click"}
+            assert (await web.post(link, data=body)).status_code == 200
+        assert [table.record.seats[1].email for table in tables] == ["", ""]
+
+    settings = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_tls": False, "smtp_from": "table@example.org"}
+    in_room(tmp_path, story, **settings, public_url="https://table.example", data=str(tmp_path))

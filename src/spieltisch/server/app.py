@@ -10,7 +10,7 @@ import mimetypes
 import re
 import shutil
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -119,6 +119,7 @@ class Server:
             WebSocketRoute(f"{BASE}/tables/{{table}}/socket", self.socket),
             Route("/confirm/{table}", self.confirm, methods=["GET", "POST"]),
             Route(f"{BASE}/tables/{{table}}/confirm", self.confirm, methods=["GET"]),  # as letters had it once
+            Route("/unsubscribe/{word}", self.unsubscribe, methods=["GET", "POST"]),
             Route("/health", self.get_health),
             Route("/ready", self.get_ready),
             Route("/metrics", self.get_metrics),
@@ -216,22 +217,46 @@ class Server:
     # -- the rest
 
     async def confirm(self, request: Request) -> Response:
+        """To be told of one's turns at this address."""
+        table, word = request.path_params["table"], request.query_params.get("word", "")
+
+        async def agree(place: str) -> None:
+            await self.hub.call(table, calls.Confirm(device="", address=place, word=word))
+
+        return await self._letter_page(request, letters.CONFIRM, agree)
+
+    async def unsubscribe(self, request: Request) -> Response:
+        """No more letters about these seats; programs for mail send this request themselves (RFC 8058)."""
+        found = self.hub.notifier.links.read(request.path_params["word"])
+
+        async def stop(place: str) -> None:
+            if found is None:
+                raise Denied("no_table", 404)
+            mark, seats = found
+            for table, seat in seats:
+                with contextlib.suppress(Denied):  # a table that is gone writes no letters
+                    await self.hub.call(table, calls.StopLetters(device="", address=place, seat=seat, mark=mark))
+
+        return await self._letter_page(request, letters.UNSUBSCRIBE, stop)
+
+    async def _letter_page(
+        self, request: Request, page: letters.LetterPage, work: Callable[[str], Awaitable[None]]
+    ) -> Response:
         """The page of a letter. To look at it changes nothing, as whoever scans mails does: a person has to say yes."""
         language = request.query_params.get("language", "en")
-        word = request.query_params.get("word", "")
         if request.method != "POST":
-            return letters.question(language, request.path_params["table"], word)
+            return letters.question(page, language, f"{request.url.path}?{request.url.query}")
         place = address(request.scope)
         if not self.joins.take(place):
             self.hub.metrics.count("limited")
             return problem(Denied("too_fast", 429))
         try:
-            await self.hub.call(request.path_params["table"], calls.Confirm(device="", address=place, word=word))
+            await work(place)
         except Denied as denied:
             return letters.refusal(language, denied)
         except self.hub.store.outage:
             return letters.refusal(language, Denied("unstored", 503))
-        return letters.thanks(language)
+        return letters.thanks(page, language)
 
     async def get_openapi(self, _request: Request) -> Response:
         return Response(_document(), media_type="application/json", headers={"cache-control": "no-cache"})

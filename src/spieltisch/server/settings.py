@@ -80,6 +80,7 @@ class Settings(TablePolicy):
     keep_finished: float = 730
     keep_replays: float = 365  # 0: for ever
 
+    notices_together: float = 60  # seconds in which letters for one hour of the day become one letter
     webhook_private: bool = False  # allow webhooks into private networks
     smtp_host: str = ""
     smtp_port: int = 587

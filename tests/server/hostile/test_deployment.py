@@ -136,7 +136,7 @@ def test_an_address_is_confirmed_by_a_person_and_not_by_a_look(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     sent: list[str] = []
-    monkeypatch.setattr(Notifier, "send", lambda _self, _hook, _email, _subject, text: sent.append(text))
+    monkeypatch.setattr(Notifier, "_mail", lambda _self, _address, _subject, text, _stop: sent.append(text))
 
     async def story(room: Room) -> None:
         server = app.Server(room.hub.settings, room.hub.store)
@@ -144,6 +144,7 @@ def test_an_address_is_confirmed_by_a_person_and_not_by_a_look(
         table, *_ = await room.duel()
         notice = NoticeSettings(email="bob@example.org", language=language)
         await serve(room, table, SetNotice(device="bob", seat=1, body=notice))
+        await room.hub.notifier.close()
         seat = table.record.seats[1]
         (path,) = re.findall(r"\S*(/confirm/\S+)", sent[0])
         async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app()), base_url="http://here") as web:
@@ -159,7 +160,8 @@ def test_an_address_is_confirmed_by_a_person_and_not_by_a_look(
             assert said.status_code == 200
             assert not seat.confirm
 
-    in_room(tmp_path, story, data=str(tmp_path), public_url="https://table.example.org")
+    settings = {"public_url": "https://table.example.org", "smtp_host": "mail.example.org"}
+    in_room(tmp_path, story, data=str(tmp_path), **settings)
 
 
 def test_a_page_of_a_letter_says_back_nothing_that_could_be_a_program(tmp_path: Path) -> None:
@@ -167,8 +169,9 @@ def test_a_page_of_a_letter_says_back_nothing_that_could_be_a_program(tmp_path: 
         server = app.Server(Settings(data=str(tmp_path)))
         async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app()), base_url="http://here") as web:
             odd = {"word": '"><script>', "language": '"><script>'}
-            page = await web.get('/confirm/"><script>', params=odd)
-            assert "<script" not in page.text
+            for place in ("/confirm/", "/unsubscribe/"):
+                page = await web.get(f'{place}"><script>', params=odd)
+                assert "<script" not in page.text
             assert "default-src 'none'" in page.headers["content-security-policy"]
 
     asyncio.run(run())

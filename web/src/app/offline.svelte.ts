@@ -1,5 +1,5 @@
 /** The page as something that stays: kept for days without a network, installed, renewed when nobody plays. */
-import type { Subscription } from '../wire/wire';
+import type { NoticeTimes, Subscription } from '../wire/wire';
 import { api } from '../wire/api';
 import { edition } from '../wire/edition';
 
@@ -56,7 +56,7 @@ export async function subscribe(
   table: string,
   seat: number,
   language: string,
-  others: { email: string; webhook: string },
+  others: { email: string; webhook: string; times?: NoticeTimes },
 ): Promise<boolean> {
   if (!('PushManager' in globalThis) || (await Notification.requestPermission()) !== 'granted') return false;
   follow(await navigator.serviceWorker.register(`${edition.root}sw.js`, { scope: edition.root }));

@@ -672,6 +672,14 @@ export interface Subscription {
   auth: string;
 }
 
+/** When a seat may be told of its turn: hours of the day in `zone`, an IANA name. `daily`: all notices at once. */
+export interface NoticeTimes {
+  zone?: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  daily?: number | null;
+}
+
 /** Where a seat is told of its turn now. `mails`: this server can send letters; `confirmed`: so can this address get them. */
 export interface NoticeState {
   webhook: string;
@@ -679,6 +687,7 @@ export interface NoticeState {
   confirmed: boolean;
   push: boolean;
   mails: boolean;
+  times: NoticeTimes;
 }
 
 /** How a notice to try it out went, by each way. */
@@ -694,6 +703,7 @@ export interface NoticeSettings {
   webhook?: string;
   email?: string;
   language?: string;
+  times?: NoticeTimes;
 }
 
 /** Continue from here: a new table that begins after `entry` entries. Seats as in CreateTable. */

@@ -83,6 +83,20 @@ server-confirm_subject = Ist das deine Adresse? { $title }
 server-confirm_question = Dürfen wir dich an diese Adresse benachrichtigen, wenn du dran bist?
 server-confirm_button = Ja, bitte
 server-confirm_thanks = Erledigt. Du bekommst Bescheid, wenn du dran bist.
+server-reminder_subject = Deine Zeit läuft ab: { $title }
+server-reminder_text = Du bist in { $title } immer noch am Zug, und deine Zeit läuft ab: { $url }
+server-turns_subject = { $count ->
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $count } Tischen dran
+  }
+server-unsubscribe_text = { $count ->
+    [one] Keine E-Mails mehr zu diesem Spiel:
+   *[other] Keine E-Mails mehr zu diesen Spielen:
+  } { $url }
+server-unsubscribe_question = Keine E-Mails mehr zu den Spielen in dieser Nachricht?
+server-unsubscribe_button = Keine E-Mails mehr
+server-unsubscribe_thanks = Erledigt. Zu diesen Spielen bekommst du keine E-Mails mehr.
+server-bad_zone = Diese Zeitzone kennt der Server nicht.
 ai-level-random = Zufall
 ai-level-greedy = Gierschlund
 ai-level-novice = Neuling

@@ -83,6 +83,20 @@ server-confirm_subject = Is this your address? { $title }
 server-confirm_question = May we notify you at this address when it is your turn?
 server-confirm_button = Yes, please
 server-confirm_thanks = Done. You will be notified when it is your turn.
+server-reminder_subject = Your time is running out: { $title }
+server-reminder_text = It is still your turn in { $title }, and your time is running out: { $url }
+server-turns_subject = { $count ->
+    [one] It is your turn at one table
+   *[other] It is your turn at { $count } tables
+  }
+server-unsubscribe_text = { $count ->
+    [one] To stop e-mails about this game:
+   *[other] To stop e-mails about these games:
+  } { $url }
+server-unsubscribe_question = Stop e-mails about the games in this message?
+server-unsubscribe_button = Stop e-mails
+server-unsubscribe_thanks = Done. You will get no more e-mails about these games.
+server-bad_zone = This server does not know that time zone.
 ai-level-random = Random
 ai-level-greedy = Greedy
 ai-level-novice = Novice

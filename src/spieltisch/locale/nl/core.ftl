@@ -83,6 +83,20 @@ server-confirm_subject = Is dit jouw adres? { $title }
 server-confirm_question = Mogen we je op dit adres bericht sturen als je aan de beurt bent?
 server-confirm_button = Ja, graag
 server-confirm_thanks = Klaar. Je krijgt bericht als je aan de beurt bent.
+server-reminder_subject = Je tijd is bijna om: { $title }
+server-reminder_text = Je bent nog steeds aan de beurt in { $title }, en je tijd is bijna om: { $url }
+server-turns_subject = { $count ->
+    [one] Je bent aan één tafel aan de beurt
+   *[other] Je bent aan { $count } tafels aan de beurt
+  }
+server-unsubscribe_text = { $count ->
+    [one] Geen e-mails meer over dit spel:
+   *[other] Geen e-mails meer over deze spellen:
+  } { $url }
+server-unsubscribe_question = Geen e-mails meer over de spellen in dit bericht?
+server-unsubscribe_button = Geen e-mails meer
+server-unsubscribe_thanks = Klaar. Je krijgt geen e-mails meer over deze spellen.
+server-bad_zone = Deze server kent die tijdzone niet.
 ai-level-random = Toeval
 ai-level-greedy = Hebberd
 ai-level-novice = Nieuweling

@@ -84,6 +84,22 @@ server-confirm_subject = Czy to twój adres? { $title }
 server-confirm_question = Czy możemy powiadamiać cię na ten adres, gdy przyjdzie twoja kolej?
 server-confirm_button = Tak, proszę
 server-confirm_thanks = Gotowe. Powiadomimy cię, gdy przyjdzie twoja kolej.
+server-reminder_subject = Kończy ci się czas: { $title }
+server-reminder_text = W grze { $title } nadal jest twoja kolej, a czas się kończy: { $url }
+server-turns_subject = { $count ->
+    [one] Twoja kolej przy jednym stole
+    [few] Twoja kolej przy { $count } stołach
+   *[many] Twoja kolej przy { $count } stołach
+  }
+server-unsubscribe_text = { $count ->
+    [one] Aby nie dostawać więcej e-maili o tej grze:
+    [few] Aby nie dostawać więcej e-maili o tych grach:
+   *[many] Aby nie dostawać więcej e-maili o tych grach:
+  } { $url }
+server-unsubscribe_question = Czy nie chcesz już dostawać e-maili o grach z tej wiadomości?
+server-unsubscribe_button = Nie wysyłajcie więcej e-maili
+server-unsubscribe_thanks = Gotowe. Nie dostaniesz już e-maili o tych grach.
+server-bad_zone = Serwer nie zna tej strefy czasowej.
 ai-level-random = Losowy
 ai-level-greedy = Chciwiec
 ai-level-novice = Nowicjusz

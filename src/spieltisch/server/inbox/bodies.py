@@ -247,6 +247,18 @@ class Subscription(Model):
     auth: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]+$")]
 
 
+Hour = Annotated[int, Meta(ge=0, le=23)]
+
+
+class NoticeTimes(Model):
+    """When a seat may be told of its turn: hours of the day in `zone`, an IANA name. `daily`: all notices at once."""
+
+    zone: Annotated[str, Meta(max_length=60)] = ""
+    quiet_from: Hour | None = None
+    quiet_until: Hour | None = None
+    daily: Hour | None = None
+
+
 class NoticeState(Model):
     """Where a seat is told of its turn now. `mails`: this server can send letters; `confirmed`: so can this address
     get them."""
@@ -256,6 +268,7 @@ class NoticeState(Model):
     confirmed: bool
     push: bool
     mails: bool
+    times: NoticeTimes
 
 
 Delivery = Literal["sent", "failed", "unconfirmed", "none"]
@@ -276,6 +289,7 @@ class NoticeSettings(Model):
     webhook: Annotated[str, Meta(max_length=500)] = ""
     email: Annotated[str, Meta(max_length=200)] = ""
     language: Annotated[str, Meta(max_length=8)] = "en"
+    times: NoticeTimes = field(default_factory=NoticeTimes)
 
 
 class Fork(Model):

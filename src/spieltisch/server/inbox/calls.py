@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from ..table import creation
 from ..table.commands import HttpCommand
+from ..table.notice_times import time_zone
 from ..table.record import SeatRecord
 from ..table.services import Denied, Visitor
 from ..table.table import Table
 from ..workers import replays, reviews
-from .bodies import Brought, Fork, Join, NoticeSettings
+from .bodies import Brought, Fork, Join, NoticeSettings, NoticeTimes
 from .messages import to_json
 
 if TYPE_CHECKING:
@@ -107,6 +108,13 @@ class Confirm(TableCall, tag="confirm"):
     word: str
 
 
+class StopLetters(TableCall, tag="stop_letters"):
+    """By a link at the end of a letter; `mark` stands for the address it was written to."""
+
+    seat: int
+    mark: str
+
+
 class GetExport(TableCall, tag="export"):
     seat: int | None
 
@@ -149,7 +157,7 @@ class ForkTable(TableCall, tag="fork"):
 TableCalls = (
     Look | Admit | OpenInvitation | DeclineSeat | JoinTable | StartTable | Contribution | Rematch | FreshLink
     | DeviceLink | OnlyHere | Move | Adopt | SetNotice | GetNotice | TryNotice
-    | Confirm | GetExport | GetMoments | GetPosition | GetReview | GetChat | TakeOfflineCopy
+    | Confirm | StopLetters | GetExport | GetMoments | GetPosition | GetReview | GetChat | TakeOfflineCopy
     | BringBack | ForkTable
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(TableCalls).decode
@@ -231,6 +239,7 @@ def notice_state(hub: Hub | PageHub, seat: SeatRecord) -> dict[str, Any]:
         "confirmed": bool(seat.email) and not seat.confirm,
         "push": seat.push is not None,
         "mails": bool(notifier_of(hub).settings.smtp_host),
+        "times": {name: getattr(seat.times, name) for name in NoticeTimes.__struct_fields__},
     }
 
 
@@ -243,6 +252,10 @@ def check_notice(request: NoticeSettings, private: bool) -> None:
         raise Denied("bad_email", 422)
     if request.push is not None and not is_webhook(request.push.endpoint, private):
         raise Denied("bad_webhook", 422)
+    try:
+        time_zone(request.times.zone)
+    except ValueError:
+        raise Denied("bad_zone", 422) from None
 
 
 def host_of(hub: Hub | PageHub, address: str) -> str:

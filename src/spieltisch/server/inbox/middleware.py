@@ -44,7 +44,9 @@ HEADERS = [
 PLAIN = re.compile(r"/assets/[^/]+\.(avif|css|json|woff2)|/assets/(?!.*worker)[^/]+\.js")
 HTTPS_HEADERS = [(b"strict-transport-security", b"max-age=31536000")]
 SAFE = ("GET", "HEAD", "OPTIONS")
-LETTER = re.compile(r"/confirm/\w+")  # of a page without referrer browsers say no origin, and its word is enough
+LETTER = re.compile(
+    r"/confirm/\w+|/unsubscribe/[\w.-]+"
+)  # of a page without referrer browsers say no origin, and its word is enough
 HEADER_BYTES = 8_192  # of one header
 LETTERS = 64  # of an address
 

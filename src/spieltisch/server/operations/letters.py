@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from urllib.parse import quote, urlencode
+from typing import NamedTuple
 
 from starlette.responses import HTMLResponse
 
@@ -23,17 +23,26 @@ PAGE = """<!doctype html>
 """
 
 
-def question(language: str, table: str, word: str) -> HTMLResponse:
+class LetterPage(NamedTuple):
+    question: str
+    button: str
+    thanks: str
+
+
+CONFIRM = LetterPage("server-confirm_question", "server-confirm_button", "server-confirm_thanks")
+UNSUBSCRIBE = LetterPage("server-unsubscribe_question", "server-unsubscribe_button", "server-unsubscribe_thanks")
+
+
+def question(page: LetterPage, language: str, where: str) -> HTMLResponse:
     """To say yes is a request of its own."""
     language = _known(language)
-    where = escape(f"/confirm/{quote(table)}?{urlencode({'word': word, 'language': language})}", quote=True)
-    label = escape(sentence(language, "server-confirm_button", "server-confirm_button"))
-    button = f'<form method="post" action="{where}"><button>{label}</button></form>'
-    return _page(language, "server-confirm_question", button)
+    label = escape(sentence(language, page.button, page.button))
+    button = f'<form method="post" action="{escape(where, quote=True)}"><button>{label}</button></form>'
+    return _page(language, page.question, button)
 
 
-def thanks(language: str) -> HTMLResponse:
-    return _page(_known(language), "server-confirm_thanks")
+def thanks(page: LetterPage, language: str) -> HTMLResponse:
+    return _page(_known(language), page.thanks)
 
 
 def refusal(language: str, denied: Denied) -> HTMLResponse:

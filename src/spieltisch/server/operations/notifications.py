@@ -11,7 +11,8 @@ import socket
 import ssl
 from collections.abc import Coroutine
 from email.message import EmailMessage
-from typing import Any
+from email.policy import SMTP
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
@@ -20,9 +21,22 @@ from ..settings import Settings
 from ..table.record import SeatRecord
 from . import push
 from .locale import sentence
+from .unsubscribe import SeatAt, UnsubscribeLinks
 
 log = logging.getLogger(__name__)
 SECONDS = 10.0
+TURN = ("server-turn_subject", "server-turn_text")
+REMINDER = ("server-reminder_subject", "server-reminder_text")
+MAIL = SMTP.clone(max_line_length=998)  # a link in a header stays in one piece
+TOGETHER = 20  # letters in one, so that their link stays below that
+
+
+class Letter(NamedTuple):
+    """That it is somebody's turn at one table."""
+
+    seat: SeatAt
+    subject: str
+    text: str
 
 
 class Notifier:
@@ -30,35 +44,62 @@ class Notifier:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.links = UnsubscribeLinks(settings.secret)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._collected: dict[tuple[str, str], list[Letter]] = {}  # by address and language
 
-    def notify(self, seat: SeatRecord, language: str, title: str, table: str) -> None:
+    def notify(self, seat: SeatRecord, number: int, title: str, table: str, is_reminder: bool = False) -> None:
         """It is this seat's turn; an address that its owner has not confirmed gets only the question whether it may."""
-        base = self.settings.public_url
+        base, language = self.settings.public_url, seat.language
         args = {"title": sentence(language, f"{title}-title", title), "url": f"{base}/t/{table}"}
-        keys = ("server-turn_subject", "server-turn_text")
         if seat.confirm:
             args["url"] = f"{base}/confirm/{table}?word={seat.confirm}&language={language}"
-            keys = ("server-confirm_subject", "server-confirm_text")
-        subject, text = [sentence(language, key, key, args) for key in keys]
-        self.send("" if seat.confirm else seat.webhook, seat.email, subject, text)
-        if seat.push and not seat.confirm:
+            subject, text = _said(language, ("server-confirm_subject", "server-confirm_text"), args)
+            self._mail_later(seat.email, subject, text)
+            return
+        subject, text = _said(language, REMINDER if is_reminder else TURN, args)
+        if seat.webhook:
+            self._spawn(self._post(seat.webhook, text))
+        if seat.push:
             note = json.dumps({"title": subject, "body": text, "table": table}).encode()
             self._spawn(self._push(seat.push, note))
+        if seat.email:
+            letter = Letter(SeatAt(table, number), subject, text)
+            together = seat.times.daily is not None or seat.times.quiet_from is not None
+            self._collect(seat.email, language, letter, self.settings.notices_together if together else 0)
 
-    def send(self, webhook: str, email: str, subject: str, text: str) -> None:
-        if webhook:
-            self._spawn(self._post(webhook, text))
-        if email and self.settings.smtp_host:
-            self._spawn(asyncio.to_thread(self._mail, email, subject, text))
+    def _collect(self, address: str, language: str, letter: Letter, seconds: float) -> None:
+        """Several tables may have waited for the same hour: their letters go out as one."""
+        key = (address, language)
+        waiting = self._collected.setdefault(key, [])
+        waiting.append(letter)
+        if not seconds or len(waiting) == TOGETHER:
+            self._send_collected(key)
+        elif len(waiting) == 1:
+            asyncio.get_running_loop().call_later(seconds, self._send_collected, key)
+
+    def _send_collected(self, key: tuple[str, str]) -> None:
+        (address, language), letters = key, self._collected.pop(key, [])
+        if not letters:
+            return
+        subject = letters[0].subject
+        if len(letters) > 1:
+            subject = sentence(language, "server-turns_subject", subject, {"count": len(letters)})
+        word = self.links.word(address, [letter.seat for letter in letters])
+        link = f"{self.settings.public_url}/unsubscribe/{word}?language={language}"
+        end = sentence(language, "server-unsubscribe_text", link, {"url": link, "count": len(letters)})
+        self._mail_later(address, subject, "\n\n".join([*[letter.text for letter in letters], end]), link)
+
+    def _mail_later(self, address: str, subject: str, text: str, unsubscribe: str = "") -> None:
+        if address and self.settings.smtp_host:
+            self._spawn(asyncio.to_thread(self._mail, address, subject, text, unsubscribe))
 
     async def attempt(self, seat: SeatRecord, title: str, table: str) -> dict[str, str]:
         """A notice to try it out, by each way that was set, and how it went."""
         language, base = seat.language, self.settings.public_url
         args = {"title": sentence(language, f"{title}-title", title), "url": f"{base}/t/{table}"}
-        subject, text = [
-            sentence(language, key, key, args) for key in ("server-turn_subject", "server-try_notice_text")
-        ]
+        subject, _ = _said(language, TURN, args)
+        text = sentence(language, "server-try_notice_text", subject, args)
         note = json.dumps({"title": subject, "body": text, "table": table}).encode()
         ways: dict[str, Coroutine[Any, Any, None] | None] = {
             "webhook": self._post(seat.webhook, text) if seat.webhook else None,
@@ -91,6 +132,8 @@ class Notifier:
             log.warning("a notice was not delivered", extra={"error": repr(task.exception())})
 
     async def close(self) -> None:
+        for key in list(self._collected):
+            self._send_collected(key)
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=SECONDS)
 
@@ -117,12 +160,15 @@ class Notifier:
             )
             answer.raise_for_status()
 
-    def _mail(self, address: str, subject: str, text: str) -> None:
+    def _mail(self, address: str, subject: str, text: str, unsubscribe: str = "") -> None:
         settings = self.settings
-        message = EmailMessage()
+        message = EmailMessage(MAIL)
         message["From"] = settings.smtp_from or f"spieltisch@{settings.smtp_host}"
         message["To"] = address
         message["Subject"] = subject
+        if unsubscribe:  # RFC 8058: programs for mail show a button
+            message["List-Unsubscribe"] = f"<{unsubscribe}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         message.set_content(text)
         with smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=SECONDS) as server:
             if settings.smtp_tls:
@@ -130,6 +176,11 @@ class Notifier:
             if settings.smtp_user:
                 server.login(settings.smtp_user, settings.smtp_password)
             server.send_message(message)
+
+
+def _said(language: str, keys: tuple[str, str], args: dict[str, Any]) -> tuple[str, str]:
+    subject, text = [sentence(language, key, key, args) for key in keys]
+    return subject, text
 
 
 def is_webhook(url: str, private: bool) -> bool:

@@ -14,7 +14,7 @@ from .services import Denied, Viewer, Visitor
 from .table import Table
 
 LASTING = {"act", "undo", "undo_request", "consent", "chat", "point", "concede", "claim", "absent_choice"}
-OPEN_TO_STRANGERS = {"admit", "join", "decline", "invitation", "confirm"}
+OPEN_TO_STRANGERS = {"admit", "join", "decline", "invitation", "confirm", "stop_letters"}
 LEAST_LINES = 12  # an option that fewer lines were looked at is told without a chance
 
 
@@ -194,6 +194,7 @@ CALLS: dict[str, Handler] = {
     "notice_of": lambda table, command, w: CommandResult(people.own_record(table, command.device, w.seat)),
     "try_notice": lambda table, command, w: CommandResult(people.own_record(table, command.device, w.seat)),
     "confirm": lambda table, command, w: people.confirm(table, w.word),
+    "stop_letters": lambda table, command, w: people.stop_letters(table, w.seat, w.mark),
     "export": lambda table, command, w: exports.export(table, command.device, w.seat),
     "moments": lambda table, command, w: exports.moments(table, command.device, w.eyes, w.seat),
     "lines": lambda table, command, w: CommandResult({"lines": updates.chat_lines(table, command.device)}),

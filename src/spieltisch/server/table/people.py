@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +10,7 @@ from . import agents, attendance, clock, moves, updates
 from .changes import LINES, ChatRow, sealed
 from .command import CommandResult
 from .names import clean, own_name
-from .record import SeatRecord, is_token, person, token
+from .record import NoticeTimes, SeatRecord, is_token, person, token
 from .services import Denied
 
 if TYPE_CHECKING:
@@ -109,17 +110,33 @@ def set_notice(table: Table, device: str, number: int, request: Any) -> CommandR
         seat.confirm = token()
     elif not request.email:
         seat.confirm = ""
-    outcome = CommandResult(
-        {"webhook": seat.webhook, "email": seat.email, "language": seat.language, "push": seat.push}, is_changed=True
+    times = request.times
+    seat.times = NoticeTimes(
+        zone=times.zone, quiet_from=times.quiet_from, quiet_until=times.quiet_until, daily=times.daily
     )
+    outcome = CommandResult(request, is_changed=True)
     if is_new:
-        outcome.show.append(partial(table.services.notify, seat, seat.language, table.record.title, table.id))
+        outcome.show.append(partial(table.services.notify, seat, number, table.record.title, table.id, False))
     return outcome
 
 
 def own_record(table: Table, device: str, number: int) -> SeatRecord:
     moves.own_seat(table, device, number)
     return table.record.seats[number]
+
+
+def stop_letters(table: Table, number: int, mark: str) -> CommandResult:
+    """The owner of an address wants no more letters about this seat."""
+    seat = table.record.seats[number]
+    if not seat.email or not is_token(address_mark(table.services.key, seat.email), mark):
+        return CommandResult()  # somebody else sits there, or the address was taken away before
+    seat.email, seat.confirm = "", ""
+    return CommandResult(is_changed=True)
+
+
+def address_mark(key: bytes, email: str) -> str:
+    """An address as a number that tells nothing else."""
+    return hmac.digest(key, b"letters to " + email.encode(), "sha256").hex()[:24]
 
 
 def confirm(table: Table, word: str) -> CommandResult:

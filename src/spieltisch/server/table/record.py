@@ -34,6 +34,16 @@ class Clock:
 
 
 @dataclass(slots=True, kw_only=True)
+class NoticeTimes:
+    """When a seat may be told of its turn. Hours of the day in `zone`, an IANA name; empty is UTC."""
+
+    zone: str = ""
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    daily: int | None = None  # all notices together at this hour
+
+
+@dataclass(slots=True, kw_only=True)
 class SeatRecord:
     kind: str  # human, agent or open
     name: str = ""
@@ -53,6 +63,8 @@ class SeatRecord:
     confirm: str = ""  # the word that its owner must send before the address gets notices
     language: str = "en"
     told: int = -1  # the entry of the last notice
+    reminded: int = -1  # the entry of the last reminder before a clock runs out
+    times: NoticeTimes = field(default_factory=NoticeTimes)
 
 
 @dataclass(slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from . import absence, agents, attendance, creation, updates
 from .command import CommandResult
 from .names import clean
-from .record import may_sit, person
+from .record import NoticeTimes, may_sit, person
 from .services import Denied
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def sit(
     seat.declined = None
     seat.name = clean(name) or known.name or seat.name
     seat.webhook, seat.email, seat.confirm, seat.told, seat.yields = "", "", "", -1, []
-    seat.push = None
+    seat.push, seat.times = None, NoticeTimes()
     if record.status == "waiting":
         seat.contribution = contribution
     creation.renew_chance(table, contribution, number)

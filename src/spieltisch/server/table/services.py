@@ -79,7 +79,7 @@ class Services:
     later: Callable[[float, Callable[[], None]], Handle]
     think: Callable[[str, str, Question, Visitor, Callable[[Any], None]], Handle]  # kind, level; it always calls back
     create: Callable[[TableRecord, Done], None]
-    notify: Callable[[Any, str, str, str], None]  # seat record, its language, title, table
+    notify: Callable[[Any, int, str, str, bool], None]  # seat record, seat, title, table, is it the reminder
     count: Callable[[str], None]  # another one of these, for the metrics
 
     def tell(self, viewers: Iterable[Viewer], said: dict[str, Any]) -> None:

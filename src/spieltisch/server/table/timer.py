@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import absence, clock, consent, creation
+from . import absence, clock, consent, creation, notice_times
 from .command import CommandResult, OwnCommand
 from .presence import consent_ends, next_stage
-from .record import TableRecord, agent_level, humans
+from .record import SeatRecord, TableRecord, agent_level, humans
 
 if TYPE_CHECKING:
     from .table import Table
@@ -84,36 +84,55 @@ def tick(table: Table) -> CommandResult:
 # -- it is your turn
 
 
+def has_address(seat: SeatRecord) -> bool:
+    return bool(seat.webhook or seat.push or (seat.email and not seat.confirm))
+
+
 def to_be_told(table: Table) -> list[int]:
-    """Seats with an address, whose turn it is, whose human is away and has not been told yet."""
+    """Seats with an address, whose turn it is and whose human is away."""
     record = table.record
     if record.status != "playing" or record.paused:
         return []
-    seats: list[int] = []
-    for seat in table.to_act():
+    return [
+        seat
+        for seat in table.to_act()
+        if has_address(record.seats[seat]) and seat in humans(record) and not table.viewers_of(seat)
+    ]
+
+
+def notices_due(table: Table) -> list[tuple[float, int, bool]]:
+    """When which seat is to be told next, and whether it is the reminder before its clock runs out."""
+    record, found = table.record, []
+    for seat in to_be_told(table):
         known = record.seats[seat]
-        if (known.webhook or known.push or (known.email and not known.confirm)) and known.told != table.entry:
-            if seat in humans(record) and not table.viewers_of(seat):
-                seats.append(seat)
-    return seats
+        away = max(record.since, table.gone.get(seat, 0.0)) + table.services.policy.notice_delay
+        if table.entry not in (known.told, known.reminded):
+            found.append((notice_times.earliest(known.times, away), seat, False))
+        if record.clock.kind == "days" and known.reminded != table.entry:
+            due = notice_times.reminder(known.times, record.since, record.clock.decision)
+            if due > away:
+                found.append((due, seat, True))
+    return found
 
 
 def next_notice(table: Table) -> float | None:
-    seats = to_be_told(table)
-    if not seats:
-        return None
-    since = max(table.record.since, *(table.gone.get(seat, 0.0) for seat in seats))
-    return since + table.services.policy.notice_delay
+    return min([due for due, _, _ in notices_due(table)], default=None)
 
 
 def send_notices(table: Table, now: float) -> CommandResult:
-    due = next_notice(table)
-    if due is None or now < due:
-        return CommandResult()
-    outcome = CommandResult(is_changed=True)
-    for seat in to_be_told(table):
+    outcome = CommandResult()
+    due_now: dict[int, bool] = {}
+    for due, seat, is_reminder in notices_due(table):
+        if due <= now:
+            due_now[seat] = is_reminder or due_now.get(seat, False)  # one of them is enough
+    for seat, is_reminder in due_now.items():
         record = table.record.seats[seat]
-        record.told = table.entry
-        outcome.show.append(partial(table.services.notify, record, record.language, table.record.title, table.id))
+        if is_reminder:
+            record.reminded = table.entry
+        else:
+            record.told = table.entry
+        outcome.is_changed = True
+        notify = table.services.notify
+        outcome.show.append(partial(notify, record, seat, table.record.title, table.id, is_reminder))
         outcome.show.append(partial(table.services.count, "notices"))
     return outcome
