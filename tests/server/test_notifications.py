@@ -123,7 +123,7 @@ def test_notices_can_be_tried_and_say_how_it_went(tmp_path: Path, mail: tuple[Ma
         }  # fmt: skip
         tried = await asked(TryNotice(device="bob", seat=1))
         assert tried == {"webhook": "sent", "email": "unconfirmed", "push": "none"}
-        assert "Versuch" in json.loads(posts[1][-1][1])["content"]
+        assert "Dies ist ein Test" in json.loads(posts[1][-1][1])["content"]
         await serve(room, table, Confirm(device="anybody", word=table.record.seats[1].confirm))
         await room.hub.notifier.close()
         written = len(box.letters)
