@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { groundOf } from '../../../src/titles/chaos/freeGround';
 import { movesBetween } from '../../../src/titles/chaos/moves';
 import { arrange, bodyOf, meet, type Piece } from '../../../src/titles/chaos/pieces';
-import { REGIONS } from '../../../src/titles/chaos/art/land';
-import { placeCard, type Box } from '../../../src/titles/chaos/forecastPlacement';
+import { REGIONS, SPOTS } from '../../../src/titles/chaos/art/land';
+import { gap, placeCard, type Box } from '../../../src/titles/chaos/forecastPlacement';
 import type { Figures, Kind, Region, RegionSlug } from '../../../src/titles/chaos/view';
 import { summoning } from './scenes';
 
@@ -160,6 +160,18 @@ describe('the forecast card', () => {
       const [x, y] = placeCard(232, 330, [964, 646], region, []);
       expect(overlap([x, y, x + 232, y + 330], region)).toBe(false);
       expect(x >= 0 && y >= 0 && x + 232 <= 964 && y + 330 <= 646).toBe(true);
+    },
+  );
+
+  it.each(REGIONS.map((slug) => [slug, SPOTS[slug].box as Box] as const))(
+    'next to %s whatever else is legal',
+    (slug, region) => {
+      const others = REGIONS.filter((one) => one !== slug).map((one) => SPOTS[one].box as Box);
+      for (const shy of [0.25, 0.9])
+        for (const height of [150, 330]) {
+          const [x, y] = placeCard(232, height, [964, 646], region, others, 8, shy, []);
+          expect(gap([x, y, x + 232, y + height], region)).toBeLessThan(40);
+        }
     },
   );
 });
