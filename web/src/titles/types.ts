@@ -76,6 +76,8 @@ export interface TableProps<View, Action extends LegalAction, Happening, Forecas
   legal: Action[];
   /** The seat in front of the screen; null for spectators and open replays. */
   seat: number | null;
+  /** It is the reader's: false in a replay that shows the board from somebody else's seat. */
+  isOwn?: boolean;
   prompt?: Prompt | null;
   send(action: string): void;
   /** Why `action` is not legal. Private to the asker. */

@@ -3,7 +3,8 @@ import { api, Refusal } from './api';
 import type { Speed } from './film';
 import { Film } from './film.svelte';
 import { lastReel, seen, unroll } from './reel';
-import type { Moment, TableEvent, TakenBack, SeatView, View } from './wire';
+import { seatsToPlayOn, type FormerPlayer } from './start';
+import type { Moment, NewSeat, TableEvent, TakenBack, SeatView, View } from './wire';
 
 const CHAPTERS = new Set(['round', 'turn', 'phase']);
 const PACE: Record<Speed, number> = { slow: 1800, normal: 700, fast: 350, instant: 200 };
@@ -17,7 +18,7 @@ export class Replay {
   playing = $state(false);
   /** Own seats of a game that is still played: nobody may look through other eyes yet. Null: the log lies open. */
   own = $state.raw<number[] | null>(null);
-  private names: string[] = [];
+  private players: FormerPlayer[] = [];
   private moments = $state.raw<Moment[]>([]);
   /** What was chosen at set-up, the pack among it. */
   options: Record<string, unknown> = {};
@@ -47,7 +48,7 @@ export class Replay {
   /** Loads the game; says which title it is. */
   async open(entry: number | null): Promise<string> {
     const seats = await this.readSeats();
-    this.names = seats.map((seat) => seat.name);
+    this.players = seats;
     await this.load().catch(async (error: unknown) => {
       if (!(error instanceof Refusal) || error.status === 0 || this.source === 'replays') throw error;
       this.own = seats.flatMap((seat, at) => (seat.yours ? [at] : []));
@@ -59,7 +60,7 @@ export class Replay {
     return this.views[0]?.title ?? '';
   }
 
-  private async readSeats(): Promise<{ name: string; yours: boolean }[]> {
+  private async readSeats(): Promise<FormerPlayer[]> {
     if (this.source === 'tables') {
       const { seats, options } = await api.table(this.id);
       this.options = options;
@@ -79,7 +80,19 @@ export class Replay {
   }
 
   name(seat: number): string {
-    return this.names[seat] ?? '';
+    return this.players[seat]?.name ?? '';
+  }
+
+  /** The seat in front of the board is the reader's own, not that of somebody who is looked at. */
+  get isOwn(): boolean {
+    return this.front !== null && (this.players[this.front]?.yours ?? false);
+  }
+
+  /** Who plays on from here, as long as nobody says otherwise. */
+  seatsToPlayOn(level: string): NewSeat[] {
+    const nobody = { name: '', yours: false };
+    const players = Array.from({ length: this.seats }, (_, seat) => this.players[seat] ?? nobody);
+    return seatsToPlayOn(players, this.front ?? 0, level);
   }
 
   get seat(): number | null {

@@ -32,6 +32,23 @@ function seatFor(way: Way, seat: number, level: string): NewSeat {
   return way === 'invite' ? { kind: 'open' } : agent;
 }
 
+/** Somebody who played a game before. */
+export interface FormerPlayer {
+  name: string;
+  yours: boolean;
+  level?: string | null;
+}
+
+/** A game goes on: the reader where they sat, or else where they look from, and the others by opponents as before. */
+export function seatsToPlayOn(players: FormerPlayer[], front: number, level: string): NewSeat[] {
+  const hasOwn = players.some(({ yours }) => yours);
+  return players.map((player, seat): NewSeat => {
+    const { name } = player;
+    const isMine = hasOwn ? player.yours : seat === front;
+    return isMine ? { kind: 'human', name } : { kind: 'agent', level: player.level ?? level, name };
+  });
+}
+
 /** Clocks to choose from: an evening, a lunch break, a game over days. */
 export const CLOCKS = {
   none: { kind: 'none' },

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SETUPS } from '../../src/titles/setup';
-import { seatsFor, usualSeats } from '../../src/wire/start';
+import { seatsFor, usualSeats, seatsToPlayOn } from '../../src/wire/start';
 
 const chaos = { title: 'chaos', version: '1', seats: [3, 4], options: [], parts: [], playable: true };
 
@@ -29,4 +29,24 @@ it('deals the powers by lot unless one is wanted', () => {
   expect(choose(own, 3, 2, 'slaanesh')).toEqual({ gods: 'nurgle khorne slaanesh' });
   expect(chosen(choose(own, 4, 0, 'nurgle'), 4)).toEqual(['nurgle', 'khorne', 'tzeentch', 'slaanesh']);
   expect(choose(own, 3, 0, null)).toEqual({ gods: 'random' });
+});
+
+describe('a game that goes on', () => {
+  const players = [
+    { name: 'Mirela', yours: false, level: 'veteran' },
+    { name: 'Ada', yours: true, level: null },
+    { name: 'Ben', yours: false, level: null },
+  ];
+  it('keeps the own seat, the names, and how well opponents played', () => {
+    expect(seatsToPlayOn(players, 0, 'novice')).toEqual([
+      { kind: 'agent', level: 'veteran', name: 'Mirela' },
+      { kind: 'human', name: 'Ada' },
+      { kind: 'agent', level: 'novice', name: 'Ben' },
+    ]);
+  });
+
+  it('gives a reader who did not play the seat that is looked from', () => {
+    const others = players.map((player) => ({ ...player, yours: false }));
+    expect(seatsToPlayOn(others, 2, 'novice').map(({ kind }) => kind)).toEqual(['agent', 'agent', 'human']);
+  });
 });

@@ -248,11 +248,13 @@ chaos-ui-wins = { $count ->
    *[other] { $gods } teilen sich den Sieg
 }
 chaos-ui-nobody-wins = Die Alte Welt hält stand: Niemand gewinnt
+chaos-ui-your-place = Dein Platz: { $place } von { $count }
 chaos-ui-ending-dial = Ein Bedrohungsrad steht auf Sieg.
 chaos-ui-ending-points = Fünfzig Siegpunkte sind auf der Siegpunkteskala erreicht.
 chaos-ui-ending-ruins = Fünf Regionen sind verheert.
 chaos-ui-ending-deck = Der Alte-Welt-Stapel ist leer.
 chaos-ui-chart-rounds = Siegpunkte nach Runden
+chaos-ui-chart-dials = Bedrohungsräder nach Runden
 chaos-ui-chart-sources = Woher sie kamen
 chaos-ui-turning = Wendepunkte
 chaos-ui-takes-lead = { $god } übernimmt in Runde { $round } die Führung
@@ -288,7 +290,10 @@ chaos-film-counters = { $count ->
    *[other] { $count } Drehmarker
 }
 chaos-film-ended = Das Spiel ist vorbei
-chaos-film-gains = Runde { $round }: { $god } gewinnt { $points }
+chaos-film-gains = Runde { $round }: { $gods } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $points }
 chaos-film-before = vorher
 chaos-film-now = jetzt
 chaos-film-play = { $chapter }: noch einmal abspielen

@@ -250,11 +250,13 @@ chaos-ui-wins = { $count ->
    *[other] { $gods } share the victory
 }
 chaos-ui-nobody-wins = The Old World holds out: nobody wins
+chaos-ui-your-place = Your place: { $place } of { $count }
 chaos-ui-ending-dial = A dial shows victory.
 chaos-ui-ending-points = Fifty victory points have been reached.
 chaos-ui-ending-ruins = Five regions have been ruined.
 chaos-ui-ending-deck = The Old World deck is empty.
 chaos-ui-chart-rounds = Victory points by round
+chaos-ui-chart-dials = Threat dials by round
 chaos-ui-chart-sources = Where they came from
 chaos-ui-turning = Turning points
 chaos-ui-takes-lead = { $god } takes the lead in round { $round }
@@ -291,7 +293,10 @@ chaos-film-counters = { $count ->
    *[other] { $count } counters
 }
 chaos-film-ended = The game is over
-chaos-film-gains = Round { $round }: { $god } gains { $points }
+chaos-film-gains = Round { $round }: { $gods } { $count ->
+    [one] gains
+   *[other] gain
+} { $points }
 chaos-film-before = before
 chaos-film-now = now
 chaos-film-play = { $chapter }: play it again

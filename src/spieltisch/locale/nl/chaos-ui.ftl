@@ -253,11 +253,13 @@ chaos-ui-wins = { $count ->
    *[other] { $gods } delen de overwinning
 }
 chaos-ui-nobody-wins = De Oude Wereld houdt stand: niemand wint
+chaos-ui-your-place = Jouw plaats: { $place } van { $count }
 chaos-ui-ending-dial = Een wijzerplaat staat op overwinning.
 chaos-ui-ending-points = Er zijn vijftig overwinningspunten gescoord (scorespoor).
 chaos-ui-ending-ruins = Vijf regio’s zijn vernietigd.
 chaos-ui-ending-deck = De Oude Wereldstapel is leeg.
 chaos-ui-chart-rounds = Overwinningspunten per ronde
+chaos-ui-chart-dials = Wijzerplaten per ronde
 chaos-ui-chart-sources = Waar ze vandaan komen
 chaos-ui-turning = Keerpunten
 chaos-ui-takes-lead = { $god } neemt de leiding in ronde { $round }
@@ -294,7 +296,10 @@ chaos-film-counters = { $count ->
    *[other] { $count } fiches
 }
 chaos-film-ended = Het spel is voorbij
-chaos-film-gains = Ronde { $round }: { $god } wint { $points }
+chaos-film-gains = Ronde { $round }: { $gods } { $count ->
+    [one] wint
+   *[other] winnen
+} { $points }
 chaos-film-before = eerst
 chaos-film-now = nu
 chaos-film-play = { $chapter }: nog eens afspelen

@@ -279,11 +279,13 @@ chaos-ui-wins = { $count ->
    *[many] Wspólne zwycięstwo: { $gods }
 }
 chaos-ui-nobody-wins = Stary Świat przetrwał: nikt nie wygrywa
+chaos-ui-your-place = Twoje miejsce: { $place } z { $count }
 chaos-ui-ending-dial = Wskaźnik Zagrożenia pokazuje zwycięstwo.
 chaos-ui-ending-points = Zdobyto pięćdziesiąt Punktów Zwycięstwa (Tor Punktów Zwycięstwa).
 chaos-ui-ending-ruins = Spustoszono piąty region.
 chaos-ui-ending-deck = Talia Starego Świata jest pusta.
 chaos-ui-chart-rounds = Punkty Zwycięstwa po rundach
+chaos-ui-chart-dials = Wskaźniki Zagrożenia w kolejnych rundach
 chaos-ui-chart-sources = Skąd pochodzą
 chaos-ui-turning = Punkty zwrotne
 chaos-ui-takes-lead = { $god } obejmuje prowadzenie w rundzie { $round }
@@ -322,7 +324,10 @@ chaos-film-counters = { $count ->
    *[many] { $count } żetonów postępu
 }
 chaos-film-ended = Koniec gry
-chaos-film-gains = Runda { $round }: { $god } zyskuje { $points }
+chaos-film-gains = Runda { $round }: { $gods } { $count ->
+    [one] zyskuje
+   *[other] zyskują
+} { $points }
 chaos-film-before = przedtem
 chaos-film-now = teraz
 chaos-film-play = { $chapter }: pokaż jeszcze raz

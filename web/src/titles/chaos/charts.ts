@@ -1,6 +1,6 @@
 /** Numbers for the summary of a round and the charts at the end. */
 import type { Translate } from '../types';
-import type { ChaosView, Score } from './view';
+import type { ChaosView, Result, Score } from './view';
 
 export const SOURCES: Score['source'][] = ['domination', 'ruin', 'ruiner', 'dial', 'old_world', 'upgrade', 'card'];
 
@@ -11,6 +11,22 @@ export function curves(view: ChaosView): number[][] {
     if (line.at(-1) !== god.vp) line.push(god.vp);
     return line;
   });
+}
+
+/** Where every seat's dial stands after each round, starting with 0 before the first. */
+export function dialCurves(view: ChaosView): number[][] {
+  return view.gods.map((god) => {
+    const line = [0];
+    for (const { ticks } of view.history) line.push(line.at(-1)! + (ticks[god.seat] ?? 0));
+    if (line.at(-1) !== god.dial.position) line.push(god.dial.position);
+    return line;
+  });
+}
+
+/** Who comes where. If the Old World holds out nobody has a place. */
+export function placesOf(result: Result): { seat: number; rank: number | null }[] {
+  const hasWinner = result.winners.length > 0;
+  return result.ranking.map(({ seat, rank }) => ({ seat, rank: hasWinner ? rank : null }));
 }
 
 /** Points by source, per seat, in the order of SOURCES. */

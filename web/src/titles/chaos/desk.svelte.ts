@@ -76,7 +76,7 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   }
   readonly layout = $derived.by(() => {
     const [x, y] = [this.width / textScale(), this.height / textScale()];
-    if (x >= 1200 && y >= 540) return 'wide';
+    if (x >= 1200 && y >= 500) return 'wide';
     return this.width >= 760 && x >= 620 && y >= 440 && this.height >= 540 ? 'medium' : 'phone';
   });
   readonly wide = $derived(this.layout === 'wide');

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bySource, curves, reckoned, SOURCES, turningPoints } from '../../../src/titles/chaos/charts';
+import {
+  bySource,
+  curves,
+  dialCurves,
+  placesOf,
+  reckoned,
+  SOURCES,
+  turningPoints,
+} from '../../../src/titles/chaos/charts';
 import { over } from './scenes';
 
 describe('the charts', () => {
@@ -8,6 +16,25 @@ describe('the charts', () => {
       expect(line[0]).toBe(0);
       expect(line.at(-1)).toBe(over.view.gods[seat]!.vp);
     });
+  });
+
+  it('follow each dial from its beginning to where it stands', () => {
+    dialCurves(over.view).forEach((line, seat) => {
+      expect(line[0]).toBe(0);
+      expect(line.at(-1)).toBe(over.view.gods[seat]!.dial.position);
+      expect(line).toEqual([...line].sort((a, b) => a - b));
+    });
+  });
+
+  it('give places only if somebody wins', () => {
+    const ranking = [0, 1, 2].map((seat) => ({ seat, rank: seat + 1 }));
+    expect(placesOf({ ending: 'points', winners: [0], ranking })).toEqual(ranking);
+    const shared = ranking.map(({ seat }) => ({ seat, rank: 1 }));
+    expect(placesOf({ ending: 'deck', winners: [], ranking: shared }).map(({ rank }) => rank)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('count every point once, by source and by round', () => {
