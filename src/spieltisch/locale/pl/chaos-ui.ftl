@@ -326,7 +326,8 @@ chaos-film-counters = { $count ->
 chaos-film-ended = Koniec gry
 chaos-film-gains = Runda { $round }: { $gods } { $count ->
     [one] zyskuje
-   *[other] zyskują
+    [few] zyskują
+   *[many] zyskują
 } { $points }
 chaos-film-before = przedtem
 chaos-film-now = teraz
