@@ -296,6 +296,11 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     expect(page.get_by_text("Your hand:")).to_be_visible()
     keep(page, "replay-desktop")
     page.get_by_role("button", name="Continue from here").click()
+    sheet = page.get_by_role("dialog", name="Continue from here")
+    expect(sheet.get_by_label("Who sits in seat 1")).to_have_value("human")
+    expect(sheet.get_by_label("Level of the opponent in seat 2")).to_have_value("random")
+    assert_accessible(page)
+    sheet.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(re.compile("/t/"))
     assert table not in page.url
 
