@@ -85,6 +85,9 @@ def test_a_finished_game_is_named_for_replay_and_review(folder: Path) -> None:
     assert "Ranking" in replayed
     assert "Novice 2" in replayed
     assert "OK: lanterns" in run("verify", path.name)
+    reviewed = run("review", path.name, "--lines", "1")
+    assert " Novice 2: from " in reviewed
+    assert " You: from " in reviewed
 
 
 def test_leaving_asks_again_until_the_game_is_written(tmp_path: Path) -> None:

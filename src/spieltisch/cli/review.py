@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape as escape_markup
@@ -16,7 +16,8 @@ from spieltisch.ai.review import THOUGHT, Chapter, GameRecord, Review, ReviewRow
 from spieltisch.ai.verdict import review as look_over
 from spieltisch.locale.speech import Speech, preferred_language
 
-from .common import clear_errors, console, loaded, writable, write_text
+from .common import clear_errors, console, read_stored, writable, write_text
+from .saved import introduce
 from .spoken import fail
 
 
@@ -28,12 +29,12 @@ def review(
 ) -> None:
     """Look over a finished game: chances, turning points, luck and play."""
     writable(page)
-    match = loaded(file)
+    data, match = read_stored(file)
     if not match.over:
         fail("not_over")
     if seat is not None and not 1 <= seat <= match.seats:
         fail("no_seat", count=match.seats, seat=seat)
-    told = ReviewText(look_over(story := GameRecord(match.to_json()), _reckoned(story, lines)), story)
+    told = ReviewText(look_over(story := GameRecord(match.to_json()), _reckoned(story, lines)), story, data)
     told.show_story()
     for one in range(match.seats) if seat is None else [seat - 1]:
         told.show(one)
@@ -52,12 +53,14 @@ def _reckoned(story: GameRecord, lines: int) -> list[ReviewRow]:
 class ReviewText:
     """A review in words."""
 
-    def __init__(self, review: Review, story: GameRecord) -> None:
+    def __init__(self, review: Review, story: GameRecord, data: dict[str, Any]) -> None:
         self.review = review
         self.match = story.match
         self.speech = Speech(preferred_language(), self.match.game.vocabulary())
         parts = [self.match.game.part(self.match.state, seat) for seat in range(self.match.seats)]
-        self.speech.names = [self.speech.thing(part) for part in parts if part]
+        introduce(self.speech, data, self.match)
+        if all(parts):
+            self.speech.names = [self.speech.thing(part) for part in parts if part]
 
     def heading(self, seat: int) -> str:
         one = self.review["seats"][seat]

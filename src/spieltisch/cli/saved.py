@@ -5,7 +5,7 @@ What is not part of the log stands beside it in the same file, as docs/log-forma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from spieltisch import BadOption, Match
 from spieltisch.core.files import read_json, write_json
 from spieltisch.folders import user_data
+from spieltisch.locale.speech import Speech
 
 NAME_LENGTH = 40
 
@@ -45,15 +46,15 @@ def party_of(seats: int, mine: set[int], level: str, curtain: bool = False, wind
     return Party(tuple([None if seat in mine else level for seat in range(seats)]), curtain, windows)
 
 
-def party_in(data: dict[str, Any], seats: int, known: list[str]) -> Party | None:
-    """Who sat at a stored game, if its file says so in a way that can be believed."""
+def party_in(data: dict[str, Any], seats: int, known: Collection[str] | None = None) -> Party | None:
+    """Who sat at a stored game, if its file says so in a way that can be believed; `known`: the levels there are."""
     found = data.get("terminal")
     if not isinstance(found, dict):
         return None
     levels = found.get("levels")
     if not isinstance(levels, list) or len(levels) != seats:
         return None
-    if not all(level is None or (isinstance(level, str) and level in known) for level in levels):
+    if not all(level is None or (isinstance(level, str) and (known is None or level in known)) for level in levels):
         return None
     return Party(tuple(levels), found.get("curtain") is True, found.get("windows") is True)
 
@@ -63,6 +64,15 @@ def names_in(data: dict[str, Any], seats: int) -> tuple[str, ...]:
     if not isinstance(names, list) or len(names) != seats or not all(isinstance(name, str) for name in names):
         return ()
     return tuple(["".join(filter(_is_plain, name))[:NAME_LENGTH] for name in names])
+
+
+def introduce(speech: Speech, data: dict[str, Any], match: Match) -> None:
+    """Lets a speech call the seats of a stored game by their names, and a single person at the terminal "you"."""
+    speech.names = list(names_in(data, match.seats))
+    party = party_in(data, match.seats)
+    if party is not None and len(party.mine) == 1:
+        speech.you = party.mine
+        speech.names = [speech("cli-you") if seat in party.mine else name for seat, name in enumerate(speech.names)]
 
 
 def _is_plain(letter: str) -> bool:

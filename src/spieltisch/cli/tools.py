@@ -33,7 +33,7 @@ from .common import (
     read_stored,
     whole_number,
 )
-from .saved import names_in
+from .saved import introduce
 from .spoken import fail, refuse
 from .tables import painted
 
@@ -85,7 +85,7 @@ def replay(
     """Show a saved game entry by entry."""
     data, match = read_stored(file)
     speech = box.speech_of(match)
-    speech.names = list(names_in(data, match.seats))
+    introduce(speech, data, match)
     if seat is not None and not 1 <= seat <= match.seats:
         fail("no_seat", count=match.seats, seat=seat)
     viewer = None if seat is None else seat - 1

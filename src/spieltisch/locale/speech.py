@@ -207,7 +207,9 @@ class Speech(Texts):
         given = {name: value for name, value in event.items() if name not in ("event", "entry")}
         args = self._arguments(given, self.vocabulary["events"].get(key, {}))
         said = self.say(f"{self.vocabulary['title']}-event-{key}", args)
-        return said or f"{key.replace('_', ' ')} " + ", ".join(f"{name} {value}" for name, value in args.items())
+        return said or f"{key.replace('_', ' ')} " + ", ".join(
+            f"{name} {value}" for name, value in args.items() if "-" not in name
+        )
 
     def prompt(self, prompt: dict[str, Any]) -> str:
         args = self._arguments(prompt["args"], {})
@@ -232,7 +234,7 @@ class Speech(Texts):
     def reason(self, message: MessageShape) -> str:
         key = message["key"]
         args = self._of_kernel(key, message["args"]) or self._arguments(message["args"], {})
-        details = ", ".join(f"{name} {value}" for name, value in args.items())
+        details = _plainly(args)
         said = self.say(f"{self.vocabulary['title']}-why-{key}", args) or self.say(key, args)
         return said or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
 
@@ -341,3 +343,8 @@ class Speech(Texts):
             one["domain"] for event in self.vocabulary["events"].values() for one in event.values() if "domain" in one
         ]
         return [domain for domain in dict.fromkeys(told) if domain not in self.vocabulary["domains"]]
+
+
+def _plainly(args: dict[str, Any]) -> str:
+    """The arguments of a message that nobody has written, without their other forms."""
+    return ", ".join(f"{name} {value}" for name, value in args.items() if "-" not in name)
