@@ -781,7 +781,11 @@ invasion-prompt-declare_target = Welche Zone angreifen, oder keine?
 invasion-prompt-declare_attackers = Wer greift { $zone-the } an?
 invasion-prompt-pay_for_attackers = „Rune der Standhaftigkeit“: Zahle 1 für jede Einheit, die ihre Macht behalten soll
 invasion-prompt-declare_defenders = Wer verteidigt { $zone-the }?
-    .detail = Es drohen { $damage } Schaden; was kein Verteidiger abfängt, trifft den Bereich.
+    .detail =
+        { $damage ->
+            [one] Es droht { $damage } Schaden; was kein Verteidiger abfängt, trifft den Bereich.
+           *[other] Es drohen { $damage } Schaden; was kein Verteidiger abfängt, trifft den Bereich.
+        }
 invasion-prompt-assign_attack = Teile { $left } Schaden zu, Verteidiger zuerst
 invasion-prompt-assign_defence = Teile den Angreifern { $left } Schaden zu
 invasion-prompt-restore_one = Eine verderbte Karte läutern?

@@ -1236,7 +1236,7 @@ smallworld-why-fort_stands = Hier steht schon ein Fort: { $region }.
 smallworld-why-no_majority = Hier ist kein Wachturm möglich: Nötig ist eine eigene Felder-Region ohne Wachturm, bei der du die Mehrheit der angrenzenden Regionen besitzt ({ $region }).
 smallworld-why-walls_first = Zuerst muss { $region-in } das Fort oder die Irrwischbarriere weg.
 smallworld-why-piece_not_there = Das liegt hier nicht: { $piece } ({ $region }).
-smallworld-why-not_of_that_people = Diese Region gehört nicht demselben Volk: { $region }.
+smallworld-why-not_of_that_people = Dieses Volk besitzt { $region-acc } nicht.
 smallworld-why-same_end = Von hier gehst du schon aus: { $region }.
 smallworld-why-choose_first = Nimm zuerst ein Volk mit seiner Spezialfähigkeit.
 smallworld-why-set_too_dear = { $price ->
@@ -1249,7 +1249,7 @@ smallworld-why-not_in_play = In dieser Partie gibt es { $region-acc } nicht.
 smallworld-why-already_yours = Du besitzt { $region-acc } schon.
 smallworld-why-conquests_over = Nach dem letzten Eroberungsversuch folgt in diesem Zug keine Eroberung mehr.
 smallworld-why-out_of_reach = Dein Volk grenzt nicht an { $region-acc }, und das ist keine Zugangsregion.
-smallworld-why-first_needs_entry = Die erste Eroberung eines Volks muss eine Zugangsregion sein, und das ist keine: { $region }.
+smallworld-why-first_needs_entry = Das Volk kann { $region-acc } nicht als Erstes erobern, denn das ist keine Zugangsregion.
 smallworld-why-watchtower = Ein Wachturm schützt diese Region vor allem: { $region }.
 smallworld-why-no_token_left = Eine Eroberung braucht mindestens { $needed } Völkerplättchen auf der Hand, du hast { $hand }.
 smallworld-why-toll_too_dear = { $toll ->
@@ -1280,7 +1280,7 @@ smallworld-why-power_used_up = Diese Spezialfähigkeit wurde in diesem Zug schon
 smallworld-why-champion_gone = Der Champion wurde gefangen und ist für dieses Volk verloren.
 smallworld-why-not_adjacent = Dein Volk grenzt nicht an { $region-acc }.
 smallworld-why-no_target_on_water = Wasser ist kein Ziel für Fähigkeiten: { $region }.
-smallworld-why-nobody_to_move = Hier liegt kein gegnerisches Völkerplättchen: { $region }.
+smallworld-why-nobody_to_move = Es liegt kein gegnerisches Völkerplättchen { $region-in }.
 smallworld-why-no_magic = Es gibt keine Magie { $region-in }.
 smallworld-why-nothing_to_swap = Ein Tausch mit einer anderen Magie-Region würde nichts ändern.
 smallworld-why-no_place_in_reach = Kein Legendärer Ort ist in deiner Reichweite.
@@ -1450,12 +1450,12 @@ smallworld-income-parts =
         [0]
             { $bonus ->
                 [0] { "" }
-               *[other] { " " }(Regionen { $regions }, Boni { $bonus })
+               *[other] { " " }({ $regions } für Regionen, { $bonus } an Boni)
             }
        *[other]
             { $bonus ->
-                [0] { " " }(Regionen { $regions }, untergegangen { $declined })
-               *[other] { " " }(Regionen { $regions }, untergegangen { $declined }, Boni { $bonus })
+                [0] { " " }({ $regions } für Regionen, { $declined } für untergegangene)
+               *[other] { " " }({ $regions } für Regionen, { $declined } für untergegangene, { $bonus } an Boni)
             }
     }
 smallworld-some-forsaken =

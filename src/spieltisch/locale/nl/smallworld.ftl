@@ -1031,7 +1031,7 @@ smallworld-prompt-choose_fort = bouw een fort
     }
 smallworld-prompt-choose_tower = bouw een wachttoren
 smallworld-prompt-choose_piece = wat verplaats je { $region-from }?
-smallworld-prompt-send_piece = waar gaat dit naartoe: { $piece } { $region-from }?
+smallworld-prompt-send_piece = waarheen verplaats je { $piece-a } { $region-from }?
 smallworld-prompt-choose_portal = met welk gebied verwissel je { $region-the }?
 smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
 smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
@@ -1090,7 +1090,7 @@ smallworld-why-fort_stands = Er staat al een fort { $region-in }.
 smallworld-why-no_majority = Een wachttoren kan hier niet: het moet een eigen veld zonder toren zijn waarvan je de meeste aangrenzende gebieden bezit ({ $region }).
 smallworld-why-walls_first = Eerst moet het fort of de wispmuur { $region-in } weg.
 smallworld-why-piece_not_there = Dat ligt niet { $region-in }: { $piece }.
-smallworld-why-not_of_that_people = Daar zit een ander volk: { $region }.
+smallworld-why-not_of_that_people = Dat volk bezit { $region-the } niet.
 smallworld-why-same_end = Daar begin je al: { $region }.
 smallworld-why-choose_first = Neem eerst een set.
 smallworld-why-set_too_dear = { $price ->
@@ -1321,12 +1321,12 @@ smallworld-income-parts =
         [0]
             { $bonus ->
                 [0] { "" }
-               *[other] { " " }(gebieden { $regions }, bonussen { $bonus })
+               *[other] { " " }({ $regions } voor gebieden, { $bonus } aan bonussen)
             }
        *[other]
             { $bonus ->
-                [0] { " " }(gebieden { $regions }, in verval { $declined })
-               *[other] { " " }(gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
+                [0] { " " }({ $regions } voor gebieden, { $declined } voor gebieden in verval)
+               *[other] { " " }({ $regions } voor gebieden, { $declined } voor gebieden in verval, { $bonus } aan bonussen)
             }
     }
 smallworld-some-forsaken =

@@ -1395,7 +1395,7 @@ smallworld-why-decide_first = { $decision ->
     [choose_piece] Najpierw wybierz, co ma ustąpić.
     [send_piece] Najpierw wybierz, dokąd trafi żeton.
     [choose_portal] Najpierw wybierz drugi koniec portalu.
-    [lay_artifact] Najpierw połóż artefakt, o który chodzi.
+    [lay_artifact] Najpierw połóż artefakt.
     [choose_side] Najpierw wybierz, po czyjej stronie walczysz.
    *[other] Najpierw trzeba zdecydować o czymś innym.
 }
@@ -1417,7 +1417,7 @@ smallworld-why-fort_stands = Fort już stoi { $region-in }.
 smallworld-why-no_majority = Nie można zbudować wieży strażniczej { $region-in }: musi to być twoje pole bez wieży, a większość sąsiednich regionów musi należeć do ciebie.
 smallworld-why-walls_first = Najpierw musi zniknąć fort lub mur ogników: { $region }.
 smallworld-why-piece_not_there = Tego tu nie ma: { $piece } ({ $region }).
-smallworld-why-not_of_that_people = Ten region nie należy do tej samej rasy: { $region }.
+smallworld-why-not_of_that_people = Ta rasa nie zajmuje { $region-gen }.
 smallworld-why-same_end = To koniec, od którego zaczynasz: { $region }.
 smallworld-why-choose_first = Najpierw weź zestaw.
 smallworld-why-set_too_dear =
@@ -1666,12 +1666,12 @@ smallworld-income-parts =
         [0]
             { $bonus ->
                 [0] { "" }
-               *[other] { " " }(regiony { $regions }, premie { $bonus })
+               *[other] { " " }({ $regions } za regiony, { $bonus } z premii)
             }
        *[other]
             { $bonus ->
-                [0] { " " }(regiony { $regions }, wymierające { $declined })
-               *[other] { " " }(regiony { $regions }, wymierające { $declined }, premie { $bonus })
+                [0] { " " }({ $regions } za regiony, { $declined } za wymierające)
+               *[other] { " " }({ $regions } za regiony, { $declined } za wymierające, { $bonus } z premii)
             }
     }
 smallworld-some-forsaken =
