@@ -195,7 +195,7 @@ def test_a_line_that_hangs_is_noticed_and_the_move_is_made_once(
         ada.locator("button.choice").first.click()
         expect(ada.get_by_text("Sending…").first).to_be_visible()
         expect(ada.get_by_role("heading", name="The table is not responding").first).to_be_visible()
-        expect(ada.get_by_text("Your move goes out once").first).to_be_visible()
+        expect(ada.get_by_text("Your move will be sent once").first).to_be_visible()
         expect(ada.locator("button.choice")).to_have_count(0)
         keep(ada, "no-answer-desktop")
     finally:

@@ -103,7 +103,7 @@ def test_nothing_is_restored_over_what_is_there(full: Path, tmp_path: Path) -> N
     other.mkdir()
     (other / "secret").write_text("y" * 32 + "\n")
     code, told = admin("restore", file, "--data", other)
-    assert (code, "another secret" in told) == (2, True), told
+    assert (code, "a different secret" in told) == (2, True), told
     assert (other / "secret").read_text() == "y" * 32 + "\n"
 
 
