@@ -23,7 +23,8 @@ PROFILES = {
     "node": "requirements-node.txt",
 }
 INCLUDED_IN = {"run": "dev", "docs": "dev"}  # a developer's environment can do all of it
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The browser without windows takes a fifth less processor time for the same tests.
+CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def say(text: str) -> None:
@@ -133,9 +134,12 @@ def ensure_chromium() -> None:
         return
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing Chromium for the browser tests (apt-get, once)")
-        install = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
-        if succeeds(*install, quiet=True) or (succeeds("apt-get", "update", "-qq") and succeeds(*install, quiet=True)):
-            return
+        for package in ("chromium-headless-shell", "chromium"):
+            install = ("apt-get", "install", "-y", "-qq", "--no-install-recommends", package)
+            if succeeds(*install, quiet=True):
+                return
+            if succeeds("apt-get", "update", "-qq") and succeeds(*install, quiet=True):
+                return
     say("installing Chromium for the browser tests (playwright, once)")
     if not succeeds(BIN / "playwright", "install", "chromium"):
         say("no Chromium found or installed: the browser tests will fail; set SPIELTISCH_CHROMIUM to a browser")

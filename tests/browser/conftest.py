@@ -5,7 +5,6 @@ from __future__ import annotations
 import fcntl
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -21,9 +20,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from . import loaded
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+from environment import find_chromium
+
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CHROMIUM = find_chromium()
 # Every page of a whole Chromium loads pages for its address bar, which take most of a second of processor time.
 # Only the last list of features counts, so what Playwright leaves out is named again.
 LEFT_OUT = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,MediaRouter,OptimizationHints"
