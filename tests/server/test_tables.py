@@ -20,7 +20,8 @@ from spieltisch.server.inbox.calls import (
     StartTable,
 )
 from spieltisch.server.inbox.messages import Clock
-from spieltisch.server.table import creation
+from spieltisch.server.operations.records import decode
+from spieltisch.server.table import creation, updates
 from spieltisch.server.table.services import Denied
 
 from .room import AGENT, HUMAN, OPEN, Room, play_out, serve
@@ -278,3 +279,19 @@ async def test_contributions_go_into_the_chance(room: Room) -> None:
     assert table.match.chance.contributions == ["better", "yours"]
     assert table.match.chance.commitment == ada.of("hello")[0]["table"]["commitment"]
     assert (await ada.request("contribute", seat=0, words="late"))["reasons"][0]["key"] == "server-started"
+
+
+async def test_own_tables_say_whose_turn_it_is_and_how_long_one_has(room: Room) -> None:
+    table, ada, bob = await room.duel(clock=Clock(kind="days", decision=86_400))
+    await room.pass_time(table, 3_600)
+    for guest in (ada, bob):
+        await guest.leave()
+    await room.hub._let_go(table)
+    room.time += 2_000
+    head = await room.hub.store.head(table.id)
+    assert head is not None
+    record = decode(head.body)
+    mine, strange = [updates.info(record, device, room.time) for device in ("ada", "eve")]
+    assert mine["to_act"] == [0, 1]
+    assert mine["left"] == 86_400 - 5_600
+    assert strange["left"] is None

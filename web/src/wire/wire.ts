@@ -170,7 +170,7 @@ export interface GameOutcome {
   chance: OpenedChance;
 }
 
-/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null where nobody has looked at the table for a while. */
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null before the game begins; `left`: seconds until the viewer's own time runs out. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -192,6 +192,7 @@ export interface TableInfo {
   yours: boolean;
   host: boolean;
   to_act: number[] | null;
+  left: number | null;
 }
 
 /** The table through the eyes of one seat. `recap`: the entry at which its human left, after an absence. */

@@ -86,6 +86,12 @@ ui-device-seat = Mein Platz auf einem anderen Gerät
 ui-link-used = Dieser Link ist schon benutzt
 ui-mine = Meine Tische
 ui-mine-over = Beendet
+ui-time-left = noch { $time }
+ui-next-table =
+    { $count ->
+        [one] Ein anderer Tisch wartet auf dich
+       *[other] { $count } andere Tische warten auf dich
+    }
 ui-mine-elsewhere = Meine Tische auf einem anderen Gerät
 ui-mine-code = Ein Code für meine anderen Geräte
     .help = Mit diesem Code öffnet jeder Browser alle deine Tische, ohne Konto und ohne E-Mail. Bewahre ihn auf wie einen Schlüssel; du brauchst ihn auch, falls dieser Browser dich einmal vergisst.

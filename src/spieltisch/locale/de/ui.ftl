@@ -405,6 +405,7 @@ ui-key-log = Verlauf
 ui-key-chat = Chat
 ui-key-mode = grafischer Tisch oder Text
 ui-key-again = noch einmal erzählen, was geschah
+ui-key-next = nächster Tisch, der auf dich wartet
 ui-key-step = der Schritt davor, der nächste
 ui-key-space = Leertaste
 ui-key-menu = Menü

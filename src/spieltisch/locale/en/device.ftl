@@ -86,6 +86,12 @@ ui-device-seat = My seat on another device
 ui-link-used = This link has been used
 ui-mine = My tables
 ui-mine-over = Finished
+ui-time-left = { $time } left
+ui-next-table =
+    { $count ->
+        [one] Another table waits for you
+       *[other] { $count } other tables wait for you
+    }
 ui-mine-elsewhere = My tables on another device
 ui-mine-code = A code for my other devices
     .help = With this code, any browser can open all your tables: no account, no e-mail. Keep it as safe as a key; you also need it if this browser ever forgets you.

@@ -407,6 +407,7 @@ ui-key-log = log
 ui-key-chat = chat
 ui-key-mode = graphical table or text
 ui-key-again = tell again what happened
+ui-key-next = next table that waits for you
 ui-key-step = the step before, the next one
 ui-key-space = Space
 ui-key-menu = menu

@@ -86,6 +86,12 @@ ui-device-seat = Mijn plaats op een ander apparaat
 ui-link-used = Deze link is al gebruikt
 ui-mine = Mijn tafels
 ui-mine-over = Afgelopen
+ui-time-left = nog { $time }
+ui-next-table =
+    { $count ->
+        [one] Er wacht nog een tafel op je
+       *[other] Er wachten nog { $count } tafels op je
+    }
 ui-mine-elsewhere = Mijn tafels op een ander apparaat
 ui-mine-code = Een code voor mijn andere apparaten
     .help = Met deze code opent elke browser al je tafels, zonder account en zonder e-mail. Bewaar hem als een sleutel; je hebt hem ook nodig als deze browser je ooit vergeet.

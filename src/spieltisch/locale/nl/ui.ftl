@@ -407,6 +407,7 @@ ui-key-log = logboek
 ui-key-chat = chat
 ui-key-mode = grafische tafel of tekst
 ui-key-again = nog eens vertellen wat er gebeurde
+ui-key-next = volgende tafel die op je wacht
 ui-key-step = de stap ervoor, de volgende
 ui-key-space = Spatiebalk
 ui-key-menu = menu

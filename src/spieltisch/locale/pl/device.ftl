@@ -92,6 +92,13 @@ ui-device-seat = Moje miejsce na innym urządzeniu
 ui-link-used = Ten link został już użyty
 ui-mine = Moje stoły
 ui-mine-over = Zakończone
+ui-time-left = zostało: { $time }
+ui-next-table =
+    { $count ->
+        [one] Czeka na ciebie jeszcze jeden stół
+        [few] Czekają na ciebie jeszcze { $count } stoły
+       *[many] Czeka na ciebie jeszcze { $count } stołów
+    }
 ui-mine-elsewhere = Moje stoły na innym urządzeniu
 ui-mine-code = Kod dla moich innych urządzeń
     .help = Z tym kodem każda przeglądarka otworzy wszystkie twoje stoły, bez konta i bez e-maila. Pilnuj go jak klucza; przyda się też, gdyby ta przeglądarka cię zapomniała.

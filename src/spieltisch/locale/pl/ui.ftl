@@ -417,6 +417,7 @@ ui-key-log = kronika
 ui-key-chat = czat
 ui-key-mode = stół graficzny lub tekst
 ui-key-again = opowiedz jeszcze raz, co się stało
+ui-key-next = następny stół, który na ciebie czeka
 ui-key-step = poprzedni krok, następny
 ui-key-space = Spacja
 ui-key-menu = menu

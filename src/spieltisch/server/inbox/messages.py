@@ -205,7 +205,7 @@ class TableInfo(Model):
     """A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it
     begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only
     person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards
-    somebody may know; `to_act`: null where nobody has looked at the table for a while."""
+    somebody may know; `to_act`: null before the game begins; `left`: seconds until the viewer's own time runs out."""
 
     id: str
     title: str
@@ -227,6 +227,7 @@ class TableInfo(Model):
     yours: bool
     host: bool
     to_act: list[int] | None
+    left: float | None
 
 
 class SeatView(Model):

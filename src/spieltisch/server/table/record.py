@@ -126,6 +126,7 @@ class TableRecord:
     elsewhere: list[list[int]] = field(default_factory=list)  # played on a device: from the entry, to the entry
     length: int = 0  # how many entries there were when this was written
     chain: str = ""  # and the chain of the last of them
+    asked: list[int] | None = None  # and whose turn it was
 
 
 ALPHABET = string.ascii_letters + string.digits

@@ -260,7 +260,7 @@ class Table:
         """The row of the table if it differs from the stored one, and the devices that are new at it."""
         record = self.record
         if self.match is not None:
-            record.length, record.chain = self.entry, self.match.chain
+            record.length, record.chain, record.asked = self.entry, self.match.chain, self.to_act()
         body = self.services.pack(record)
         if body == self._stored_body and wake == self._stored_wake:
             return None, ()

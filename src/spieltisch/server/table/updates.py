@@ -84,7 +84,9 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
     """The table as this device may know it."""
     is_second = device in record.devices
     device = stands_for(record, device)
-    mine = bool(seats_of(record, device))
+    mine = seats_of(record, device)
+    asked = record.asked if table is None or table.match is None else table.match.to_act()
+    left = [clock.left(record, seat, asked or (), now) for seat in mine if record.status == "playing"]
     newest = record.secret
     for later in (record.log or {}).get("chance", {}).get("renewed", []):
         newest = later["secret"]
@@ -106,9 +108,10 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "along": record.along,
         "known": record.origin is not None or not record.creator,
         "age": round(now - record.created, 1),
-        "yours": mine,
+        "yours": bool(mine),
         "host": is_creator(record, device),
-        "to_act": table.match.to_act() if table is not None and table.match is not None else None,
+        "to_act": asked,
+        "left": min([seconds for seconds in left if seconds is not None], default=None),
     }
 
 
