@@ -45,6 +45,7 @@ export class Room {
   highlight = $state.raw<string[]>([]);
   /** The table can not be reached since then, as the clock on the wall says it. */
   away = $state<string | null>(null);
+  readonly isOverDays = $derived.by(() => this.model?.state.info?.clock.kind === 'days');
   /** Other own tables at which it is one's turn, the most urgent first. */
   waiting = $state.raw<string[]>([]);
   /** The sheet about notices of one's turn is open. */
