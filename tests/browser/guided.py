@@ -82,7 +82,7 @@ def touch(page: Page, thing: str) -> None:
         return page.mouse.click(x, y)
     is_piece = page.evaluate(IS_PIECE, [x, y])
     page.touchscreen.tap(x, y)
-    if is_piece and kind == "action" and not value.startswith("join "):  # shown first, done by its button
+    if is_piece and kind == "action":  # shown first, done by its button
         page.locator(f".inspector button[data-action^='{value.partition('*')[0]}']").first.tap()
     return None
 

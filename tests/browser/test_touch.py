@@ -102,3 +102,35 @@ def test_a_card_of_invasion_is_read_before_it_is_played(size: str, new_page: New
     assert entry(page) == before
     way.tap()
     moved_on(page, before)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_unit_joins_an_attack_by_a_second_look(size: str, new_page: NewPage) -> None:
+    page = new_page(size, smart=True)
+    dwarfs = {"race": "dwarf", "battlefield": ["dwarf_cannon_crew", "zhufbar_engineers"]}
+    position = {"phase": "battlefield", "active": "a", "a": dwarfs, "b": {"race": "orc"}}
+    before = sit_down(page, "invasion", position)
+    tap(page, "[data-section='1-kingdom']")
+    tap(page, "[data-section='1-kingdom']" if size == "tablet" else "button[data-action='attack kingdom']")
+    moved_on(page, before)
+    my_turn(page)
+    before = entry(page)
+    tap(page, ".piece.can")
+    joins = page.locator(".gold[data-action^='join'], .inspector [data-action^='join']").first
+    expect(joins).to_be_visible()
+    assert entry(page) == before
+    joins.tap()
+    moved_on(page, before)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_upgrade_of_chaos_is_read_before_it_is_taken(size: str, new_page: NewPage) -> None:
+    page = new_page(size)
+    powers = ["khorne", "nurgle", "tzeentch", "slaanesh"]
+    before = sit_down(page, "chaos", {"gods": powers, "phase": "end", "step": "dials", "counters": {"khorne": 2}})
+    tap(page, "[data-upgrade]")
+    takes = page.locator(".upgrades .gold")
+    expect(takes).to_be_visible()
+    assert entry(page) == before
+    takes.tap()
+    moved_on(page, before)

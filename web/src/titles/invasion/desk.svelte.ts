@@ -212,8 +212,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   choosePiece(card: CardView): void {
     const actions = this.menu?.pieces.get(card.piece) ?? [];
     const only = actions.length === 1 ? actions[0]! : null;
-    // Who fights is put together piece by piece and ended by a button; all else is looked at first.
-    const looks = isTouch() && only && verbOf(only) !== 'join' && this.pinned !== card.piece;
+    const looks = isTouch() && this.pinned !== card.piece;
     if (only && !PRICE.has(verbOf(only)) && !looks) return this.commit(only.action);
     this.picked = this.reasons = null;
     this.pinned = this.pinned === card.piece ? null : card.piece;
