@@ -18,6 +18,11 @@ from spieltisch.locale import LANGUAGES
 from spieltisch.locale.speech import Speech
 
 FIRST_COINS = 5  # of Small World
+# Of all titles: what a sentence can be about.
+COUNTED = {
+    *("scored", "killed", "ticked", "ended", "conquered", "declined", "income"),
+    *("section_damaged", "burned"),
+}
 GAMES = [("lanterns", 3), ("chaos", 4), ("smallworld", 2), ("invasion", 2)]
 
 
@@ -175,6 +180,14 @@ def recount(
         case "fact-kills":
             mine = [event for event in named if event["by"] == args["god"]]
             assert (args["count"], set(args["regions"])) == (len(mine), {event["region"] for event in mine})
+        case "fact-alone":
+            view = story.match.game.view(story.states[happened[-1]["entry"]], None)
+            region = next(one for one in view["regions"] if one["region"] == args["region"])
+            there = {view["gods"][group["seat"]]["god"] for group in region["figures"]}
+            assert len(there) == 1
+            assert count(happened, "dominated", region=args["region"], god=there.pop()) == 1
+        case "because-own" | "because-others" | "because-luck":
+            assert not COUNTED & {event["event"] for event in happened}
         case "fact-clicks":
             assert args["count"] == count(happened, "ticked", god=args["god"])
         case "event-income" | "event-ended":

@@ -16,6 +16,7 @@ from .net import shipped_evaluator as shipped
 from .review import LEAST, STRONGEST, GameRecord, Kind, Review, ReviewRow, SeatReview, Swing, TurningPoint, rounded
 
 POINTS = 5
+FACTS = 2  # of a swing: two of the winner's, or one of somebody else's beside it
 EVEN = 2  # percentage points: so little luck is none
 
 
@@ -93,7 +94,8 @@ def sentences(story: GameRecord, reckoned: list[ReviewRow], swing: Swing | None)
     facts = sorted(_facts(story, swing["first"], swing["entry"]), key=lambda fact: -fact.weight)
     own = [fact.message for fact in facts if fact.seat == swing["seat"]]
     others = [fact.message for fact in facts if fact.seat != swing["seat"]]
-    return _told([*said, *own[:1], *others[:1], *_afterwards(story, reckoned, swing)])
+    counted = [*own, *others][:FACTS] if len(own) > 1 else [*own, *others[:1]]
+    return _told([*said, *counted, *_afterwards(story, reckoned, swing)])
 
 
 def _afterwards(story: GameRecord, reckoned: list[ReviewRow], swing: Swing) -> list[Message]:
@@ -248,10 +250,14 @@ def _point(story: GameRecord, reckoned: list[ReviewRow], one: LeadChange, seat: 
 
 
 def because(story: GameRecord, one: LeadChange, seat: int) -> list[Message]:
-    """The weightiest fact of the one who acted, and of the seat itself where that is another."""
+    """The weightiest fact of the one who acted, and of the seat itself where that is another.
+
+    Where neither has one it is that of somebody else, and where nothing was counted it says so.
+    """
     facts = sorted(_facts(story, one.first - 1, one.last), key=lambda fact: -fact.weight)
     said = [fact.message for fact in facts if fact.seat == one.actor][:1]
-    return said + [fact.message for fact in facts if fact.seat == seat and seat != one.actor][:1]
+    said += [fact.message for fact in facts if fact.seat == seat and seat != one.actor][:1]
+    return said or [fact.message for fact in facts][:1] or [Message(f"review-because-{one.kind}")]
 
 
 def _odds(story: GameRecord, reckoned: list[ReviewRow], one: LeadChange, seat: int) -> float:

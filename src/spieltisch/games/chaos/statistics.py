@@ -7,7 +7,7 @@ from typing import Any
 from spieltisch.core import Message, Tally
 from spieltisch.core.tally import Fact, Statistics
 
-from .data import GODS
+from .data import GODS, PIECE_COUNT, PIECE_GOD, REGIONS
 from .state import ChaosState
 
 HITS = 0.6  # of a die and those it explodes into: three faces of six hit, one of them rolls again
@@ -27,7 +27,7 @@ def statistics(s: ChaosState, happened: list[dict[str, Any]]) -> Statistics:
 
 
 def facts(s: ChaosState, happened: list[dict[str, Any]]) -> list[Fact]:
-    """Points and where most of them came from, kills and where, clicks of a dial."""
+    """Points and where most of them came from, kills and where, clicks of a dial, and where nobody else stood."""
     found = [
         Fact(s.seat_of[GODS.index(god)], 50.0, Message("chaos-event-ended", event_arguments(event)))
         for event in happened
@@ -38,6 +38,7 @@ def facts(s: ChaosState, happened: list[dict[str, Any]]) -> list[Fact]:
         seat = s.seat_of[god]
         if seat >= 0:
             found += [*_points(seat, name, happened), *_kills(seat, name, happened), *_clicks(seat, name, happened)]
+            found += _alone(s, god, happened)
     return found
 
 
@@ -71,3 +72,34 @@ def _kills(seat: int, god: str, happened: list[dict[str, Any]]) -> list[Fact]:
 def _clicks(seat: int, god: str, happened: list[dict[str, Any]]) -> list[Fact]:
     count = len([event for event in happened if event["event"] == "ticked" and event["god"] == god])
     return [Fact(seat, 3.0 * count, Message("chaos-fact-clicks", {"god": god, "count": count}))] if count else []
+
+
+def _alone(s: ChaosState, god: int, happened: list[dict[str, Any]]) -> list[Fact]:
+    """The best region that was dominated without another power's figure in it."""
+    won: dict[str, int] = {}
+    for at, event in enumerate(happened):
+        if event["event"] == "dominated" and event["god"] == GODS[god]:
+            region = event["region"]
+            if _is_alone(s, god, REGIONS.index(region)) and not _changed(region, happened[at + 1 :]):
+                won[region] = sum(
+                    [
+                        one["number"]
+                        for one in happened
+                        if one["event"] == "scored" and one["region"] == region and one["points"] == "domination"
+                    ]
+                )
+    if not won:
+        return []
+    region = max(won, key=lambda name: won[name])
+    return [Fact(s.seat_of[god], 0.5 * won[region], Message("chaos-fact-alone", {"region": region}))]
+
+
+def _is_alone(s: ChaosState, god: int, region: int) -> bool:
+    first = region * PIECE_COUNT
+    there = {PIECE_GOD[piece] for piece, count in enumerate(s.figures[first : first + PIECE_COUNT]) if count}
+    return there == {god}
+
+
+def _changed(region: str, later: list[dict[str, Any]]) -> bool:
+    """Figures came or went after it was dominated: who stood there then can not be seen any more."""
+    return any("figure" in event and region in (event.get("region"), event.get("source")) for event in later)

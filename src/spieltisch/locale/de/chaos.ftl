@@ -984,6 +984,7 @@ chaos-fact-kills = { $count ->
     [one] { $god } tötete eine Figur { $regions-in }.
    *[other] { $god } tötete { $count } Figuren { $regions-in }.
 }
+chaos-fact-alone = Sonst hatte niemand eine Figur { $region-in }.
 chaos-fact-clicks = { $count ->
     [one] Das Bedrohungsrad von { $god } sprang einmal weiter.
    *[other] Das Bedrohungsrad von { $god } sprang { $count }-mal weiter.

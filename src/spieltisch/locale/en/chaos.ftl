@@ -964,6 +964,7 @@ chaos-fact-kills = { $count ->
     [one] { $god } killed one figure { $regions-in }.
    *[other] { $god } killed { $count } figures { $regions-in }.
 }
+chaos-fact-alone = Nobody else had a figure { $region-in }.
 chaos-fact-clicks = { $count ->
     [one] { $god }’s dial advanced one tick.
    *[other] { $god }’s dial advanced { $count } ticks.

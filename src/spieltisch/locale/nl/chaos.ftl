@@ -1040,6 +1040,7 @@ chaos-fact-kills = { $count ->
     [one] { $god } doodde één figuur { $regions-in }.
    *[other] { $god } doodde { $count } figuren { $regions-in }.
 }
+chaos-fact-alone = Niemand anders had een figuur { $region-in }.
 chaos-fact-clicks = { $count ->
     [one] De wijzerplaat van { $god } draaide één keer.
    *[other] De wijzerplaat van { $god } draaide { $count } keer.

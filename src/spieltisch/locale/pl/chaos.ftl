@@ -1107,6 +1107,7 @@ chaos-fact-kills = { $count ->
     [few] { $god } zabija { $count } figurki { $regions-in }.
    *[many] { $god } zabija { $count } figurek { $regions-in }.
 }
+chaos-fact-alone = Nikt inny nie miał figurki { $region-in }.
 chaos-fact-clicks = { $count ->
     [one] Wskaźnik { $god-gen } obrócił się o 1 poziom.
     [few] Wskaźnik { $god-gen } obrócił się o { $count } poziomy.
