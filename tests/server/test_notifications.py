@@ -328,3 +328,31 @@ def test_letters_of_several_tables_are_one_and_one_click_stops_them(tmp_path: Pa
 
     settings = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_tls": False, "smtp_from": "table@example.org"}
     in_room(tmp_path, story, **settings, public_url="https://table.example", data=str(tmp_path))
+
+
+async def test_a_player_who_is_away_can_be_reminded_once_a_decision(room: Room, posts: Posts) -> None:
+    webhook, heard = posts
+    table, ada, bob = await room.duel(clock=SLOW)
+
+    async def nudged() -> str:
+        answer = await ada.request("nudge", seat=1)
+        return answer["reasons"][0]["key"] if answer["reasons"] else answer["result"]
+
+    assert await nudged() == "server-nudge_nobody"  # no address
+    await serve(room, table, SetNotice(device="bob", seat=1, body=NoticeSettings(webhook=webhook)))
+    await room.pass_time(table, HOUR)
+    assert await nudged() == "server-nudge_nobody"  # sits right there
+    await bob.leave()
+    await room.pass_time(table, 61)
+    await until(lambda: len(heard) == 1)
+    table.record.since = room.time
+    assert await nudged() == "server-nudge_early"
+    await room.pass_time(table, HOUR)
+    assert await nudged() == "ok"
+    await room.pass_time(table, 1)
+    await until(lambda: len(heard) == 2)
+    assert "waiting for your move" in json.loads(heard[1][1])["content"]
+    assert await nudged() == "server-nudge_early"
+    eve = await room.enter(table, "eve", table.record.watch)
+    refused = await eve.request("nudge", seat=1)
+    assert refused["reasons"][0]["key"] == "server-not_your_table"

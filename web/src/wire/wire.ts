@@ -426,6 +426,13 @@ export interface Mute {
   id: string;
 }
 
+/** Remind somebody who is away that it is their turn. */
+export interface Nudge {
+  type: 'nudge';
+  seat: number;
+  id: string;
+}
+
 export interface Rename {
   type: 'rename';
   name: string;
@@ -828,6 +835,6 @@ export interface Health {
   connections: number;
 }
 
-export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
+export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -85,6 +85,10 @@ server-confirm_button = Ja, bitte
 server-confirm_thanks = Erledigt. Du bekommst Bescheid, wenn du dran bist.
 server-reminder_subject = Deine Zeit läuft ab: { $title }
 server-reminder_text = Du bist in { $title } immer noch am Zug, und deine Zeit läuft ab: { $url }
+server-nudge_subject = Die anderen warten auf dich: { $title }
+server-nudge_text = Deine Mitspieler warten in { $title } auf deinen Zug: { $url }
+server-nudge_nobody = Hier lässt sich niemand erinnern: Die Person ist nicht am Zug, sitzt gerade am Tisch oder hat keine Adresse angegeben.
+server-nudge_early = Erinnern kannst du einmal pro Entscheidung, und erst nach einer Stunde.
 server-turns_subject = { $count ->
     [one] Du bist an einem Tisch dran
    *[other] Du bist an { $count } Tischen dran

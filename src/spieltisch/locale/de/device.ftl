@@ -86,6 +86,8 @@ ui-device-seat = Mein Platz auf einem anderen Gerät
 ui-link-used = Dieser Link ist schon benutzt
 ui-mine = Meine Tische
 ui-mine-over = Beendet
+ui-nudge = { $name } erinnern
+    .done = { $name } wird erinnert.
 ui-time-left = noch { $time }
 ui-next-table =
     { $count ->

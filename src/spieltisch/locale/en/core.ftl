@@ -85,6 +85,10 @@ server-confirm_button = Yes, please
 server-confirm_thanks = Done. You will be notified when it is your turn.
 server-reminder_subject = Your time is running out: { $title }
 server-reminder_text = It is still your turn in { $title }, and your time is running out: { $url }
+server-nudge_subject = The others are waiting for you: { $title }
+server-nudge_text = The others at your table are waiting for your move in { $title }: { $url }
+server-nudge_nobody = That player cannot be reminded: it is not their turn, they are here, or they gave no address.
+server-nudge_early = You can remind a player once per decision, an hour after it began.
 server-turns_subject = { $count ->
     [one] It is your turn at one table
    *[other] It is your turn at { $count } tables

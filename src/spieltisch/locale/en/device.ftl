@@ -86,6 +86,8 @@ ui-device-seat = My seat on another device
 ui-link-used = This link has been used
 ui-mine = My tables
 ui-mine-over = Finished
+ui-nudge = Remind { $name }
+    .done = { $name } will be reminded.
 ui-time-left = { $time } left
 ui-next-table =
     { $count ->

@@ -85,6 +85,10 @@ server-confirm_button = Ja, graag
 server-confirm_thanks = Klaar. Je krijgt bericht als je aan de beurt bent.
 server-reminder_subject = Je tijd is bijna om: { $title }
 server-reminder_text = Je bent nog steeds aan de beurt in { $title }, en je tijd is bijna om: { $url }
+server-nudge_subject = De anderen wachten op je: { $title }
+server-nudge_text = Je medespelers wachten op je zet in { $title }: { $url }
+server-nudge_nobody = Hier valt niemand te herinneren: die speler is niet aan de beurt, zit aan tafel of heeft geen adres opgegeven.
+server-nudge_early = Je kunt iemand één keer per beslissing herinneren, en pas na een uur.
 server-turns_subject = { $count ->
     [one] Je bent aan één tafel aan de beurt
    *[other] Je bent aan { $count } tafels aan de beurt

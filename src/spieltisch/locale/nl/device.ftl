@@ -86,6 +86,8 @@ ui-device-seat = Mijn plaats op een ander apparaat
 ui-link-used = Deze link is al gebruikt
 ui-mine = Mijn tafels
 ui-mine-over = Afgelopen
+ui-nudge = { $name } herinneren
+    .done = { $name } krijgt een herinnering.
 ui-time-left = nog { $time }
 ui-next-table =
     { $count ->

@@ -86,6 +86,10 @@ server-confirm_button = Tak, proszę
 server-confirm_thanks = Gotowe. Powiadomimy cię, gdy przyjdzie twoja kolej.
 server-reminder_subject = Kończy ci się czas: { $title }
 server-reminder_text = W grze { $title } nadal jest twoja kolej, a czas się kończy: { $url }
+server-nudge_subject = Inni na ciebie czekają: { $title }
+server-nudge_text = Pozostali gracze czekają na twój ruch w grze { $title }: { $url }
+server-nudge_nobody = Nie można wysłać przypomnienia: to nie kolej tej osoby, jest ona przy stole albo nie podała adresu.
+server-nudge_early = Przypomnieć można raz na decyzję, najwcześniej po godzinie.
 server-turns_subject = { $count ->
     [one] Twoja kolej przy jednym stole
     [few] Twoja kolej przy { $count } stołach

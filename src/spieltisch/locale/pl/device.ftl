@@ -92,6 +92,8 @@ ui-device-seat = Moje miejsce na innym urządzeniu
 ui-link-used = Ten link został już użyty
 ui-mine = Moje stoły
 ui-mine-over = Zakończone
+ui-nudge = Wyślij przypomnienie: { $name }
+    .done = Przypomnienie wysłane: { $name }.
 ui-time-left = zostało: { $time }
 ui-next-table =
     { $count ->

@@ -98,6 +98,12 @@ class Mute(ClientRequest, tag="mute"):
     on: bool = True
 
 
+class Nudge(ClientRequest, tag="nudge"):
+    """Remind somebody who is away that it is their turn."""
+
+    seat: Seat
+
+
 class Rename(ClientRequest, tag="rename"):
     name: Name
 
@@ -147,7 +153,7 @@ class Ping(ClientRequest, tag="ping"):
 
 ClientRequests = (
     Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute
-    | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
+    | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
 )  # fmt: skip
 
 read = msgspec.json.Decoder(ClientRequests).decode

@@ -19,14 +19,18 @@ import httpx
 
 from ..settings import Settings
 from ..table.record import SeatRecord
+from ..table.services import NoticeKind
 from . import push
 from .locale import sentence
 from .unsubscribe import SeatAt, UnsubscribeLinks
 
 log = logging.getLogger(__name__)
 SECONDS = 10.0
-TURN = ("server-turn_subject", "server-turn_text")
-REMINDER = ("server-reminder_subject", "server-reminder_text")
+KEYS: dict[NoticeKind, tuple[str, str]] = {
+    "turn": ("server-turn_subject", "server-turn_text"),
+    "reminder": ("server-reminder_subject", "server-reminder_text"),
+    "nudge": ("server-nudge_subject", "server-nudge_text"),
+}
 MAIL = SMTP.clone(max_line_length=998)  # a link in a header stays in one piece
 TOGETHER = 20  # letters in one, so that their link stays below that
 
@@ -48,7 +52,7 @@ class Notifier:
         self._tasks: set[asyncio.Task[None]] = set()
         self._collected: dict[tuple[str, str], list[Letter]] = {}  # by address and language
 
-    def notify(self, seat: SeatRecord, number: int, title: str, table: str, is_reminder: bool = False) -> None:
+    def notify(self, seat: SeatRecord, number: int, title: str, table: str, kind: NoticeKind = "turn") -> None:
         """It is this seat's turn; an address that its owner has not confirmed gets only the question whether it may."""
         base, language = self.settings.public_url, seat.language
         args = {"title": sentence(language, f"{title}-title", title), "url": f"{base}/t/{table}"}
@@ -57,7 +61,7 @@ class Notifier:
             subject, text = _said(language, ("server-confirm_subject", "server-confirm_text"), args)
             self._mail_later(seat.email, subject, text)
             return
-        subject, text = _said(language, REMINDER if is_reminder else TURN, args)
+        subject, text = _said(language, KEYS[kind], args)
         if seat.webhook:
             self._spawn(self._post(seat.webhook, text))
         if seat.push:
@@ -98,7 +102,7 @@ class Notifier:
         """A notice to try it out, by each way that was set, and how it went."""
         language, base = seat.language, self.settings.public_url
         args = {"title": sentence(language, f"{title}-title", title), "url": f"{base}/t/{table}"}
-        subject, _ = _said(language, TURN, args)
+        subject, _ = _said(language, KEYS["turn"], args)
         text = sentence(language, "server-try_notice_text", subject, args)
         note = json.dumps({"title": subject, "body": text, "table": table}).encode()
         ways: dict[str, Coroutine[Any, Any, None] | None] = {

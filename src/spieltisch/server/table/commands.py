@@ -150,6 +150,7 @@ COMMANDS: dict[str, Handler] = {
     "chat": lambda table, command, w: people.chat(table, command.device, w.text),
     "point": lambda table, command, w: people.point(table, command.device, w.mark),
     "mute": lambda table, command, w: people.mute(table, command.device, w.person, w.on),
+    "nudge": lambda table, command, w: people.nudge(table, command.device, w.seat),
     "rename": lambda table, command, w: people.rename(table, command.device, w.name),
     "concede": lambda table, command, w: moves.concede(table, command.device, w.seat),
     "pause": lambda table, command, w: people.pause(table, command.device, w.on),

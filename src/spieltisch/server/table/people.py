@@ -6,7 +6,7 @@ import hmac
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import agents, attendance, clock, moves, updates
+from . import agents, attendance, clock, moves, timer, updates
 from .changes import LINES, ChatRow, sealed
 from .command import CommandResult
 from .names import clean, own_name
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+NUDGE_AFTER = 3_600.0  # seconds that a decision has waited
 CHAT_LINES = 12  # of one message; what is below goes on in the last
 
 
@@ -116,8 +117,21 @@ def set_notice(table: Table, device: str, number: int, request: Any) -> CommandR
     )
     outcome = CommandResult(request, is_changed=True)
     if is_new:
-        outcome.show.append(partial(table.services.notify, seat, number, table.record.title, table.id, False))
+        outcome.show.append(partial(table.services.notify, seat, number, table.record.title, table.id, "turn"))
     return outcome
+
+
+def nudge(table: Table, device: str, number: int) -> CommandResult:
+    """Remind somebody who is away that the others wait: once a decision, and not at once."""
+    if not table.seats_of(device):
+        raise Denied("not_your_table")
+    if number not in timer.to_be_told(table):
+        raise Denied("nudge_nobody")
+    seat, now = table.record.seats[number], table.services.now()
+    if seat.nudged == table.entry or now - table.record.since < NUDGE_AFTER:
+        raise Denied("nudge_early")
+    seat.nudged, seat.nudged_at = table.entry, now
+    return CommandResult(is_changed=True)
 
 
 def own_record(table: Table, device: str, number: int) -> SeatRecord:

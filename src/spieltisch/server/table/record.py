@@ -64,6 +64,8 @@ class SeatRecord:
     language: str = "en"
     told: int = -1  # the entry of the last notice
     reminded: int = -1  # the entry of the last reminder before a clock runs out
+    nudged: int = -1  # the entry at which another player asked to remind it
+    nudged_at: float = 0  # when; 0 once it was reminded
     times: NoticeTimes = field(default_factory=NoticeTimes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from spieltisch.core import Message
 
@@ -54,6 +54,9 @@ class Viewer(Protocol):
     def close(self, code: int) -> None: ...
 
 
+NoticeKind = Literal["turn", "reminder", "nudge"]  # reminder: of a clock that runs out; nudge: others wait
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePolicy:
     """How tables behave."""
@@ -79,7 +82,7 @@ class Services:
     later: Callable[[float, Callable[[], None]], Handle]
     think: Callable[[str, str, Question, Visitor, Callable[[Any], None]], Handle]  # kind, level; it always calls back
     create: Callable[[TableRecord, Done], None]
-    notify: Callable[[Any, int, str, str, bool], None]  # seat record, seat, title, table, is it the reminder
+    notify: Callable[[Any, int, str, str, NoticeKind], None]  # seat record, seat, title, table
     count: Callable[[str], None]  # another one of these, for the metrics
 
     def tell(self, viewers: Iterable[Viewer], said: dict[str, Any]) -> None:

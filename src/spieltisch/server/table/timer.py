@@ -9,6 +9,7 @@ from . import absence, clock, consent, creation, notice_times
 from .command import CommandResult, OwnCommand
 from .presence import consent_ends, next_stage
 from .record import SeatRecord, TableRecord, agent_level, humans
+from .services import NoticeKind
 
 if TYPE_CHECKING:
     from .table import Table
@@ -100,18 +101,21 @@ def to_be_told(table: Table) -> list[int]:
     ]
 
 
-def notices_due(table: Table) -> list[tuple[float, int, bool]]:
-    """When which seat is to be told next, and whether it is the reminder before its clock runs out."""
-    record, found = table.record, []
+def notices_due(table: Table) -> list[tuple[float, int, NoticeKind]]:
+    """When which seat is to be told next, and of what."""
+    record = table.record
+    found: list[tuple[float, int, NoticeKind]] = []
     for seat in to_be_told(table):
         known = record.seats[seat]
         away = max(record.since, table.gone.get(seat, 0.0)) + table.services.policy.notice_delay
         if table.entry not in (known.told, known.reminded):
-            found.append((notice_times.earliest(known.times, away), seat, False))
+            found.append((notice_times.earliest(known.times, away), seat, "turn"))
+        if known.nudged == table.entry and known.nudged_at:
+            found.append((notice_times.earliest(known.times, known.nudged_at), seat, "nudge"))
         if record.clock.kind == "days" and known.reminded != table.entry:
             due = notice_times.reminder(known.times, record.since, record.clock.decision)
             if due > away:
-                found.append((due, seat, True))
+                found.append((due, seat, "reminder"))
     return found
 
 
@@ -120,19 +124,15 @@ def next_notice(table: Table) -> float | None:
 
 
 def send_notices(table: Table, now: float) -> CommandResult:
+    """One notice a seat, however many are due: the last of its row says most."""
     outcome = CommandResult()
-    due_now: dict[int, bool] = {}
-    for due, seat, is_reminder in notices_due(table):
-        if due <= now:
-            due_now[seat] = is_reminder or due_now.get(seat, False)  # one of them is enough
-    for seat, is_reminder in due_now.items():
+    for seat, kind in {seat: kind for due, seat, kind in notices_due(table) if due <= now}.items():
         record = table.record.seats[seat]
-        if is_reminder:
+        if kind == "reminder":
             record.reminded = table.entry
-        else:
-            record.told = table.entry
+        record.told, record.nudged_at = table.entry, 0
         outcome.is_changed = True
         notify = table.services.notify
-        outcome.show.append(partial(notify, record, seat, table.record.title, table.id, is_reminder))
+        outcome.show.append(partial(notify, record, seat, table.record.title, table.id, kind))
         outcome.show.append(partial(table.services.count, "notices"))
     return outcome
