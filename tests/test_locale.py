@@ -463,7 +463,7 @@ def test_a_count_has_all_plural_forms_of_its_language(language: str) -> None:
     assert not gaps
 
 
-def test_what_is_counted_in_english_is_counted_in_polish() -> None:
+def test_every_plural_of_english_exists_in_polish() -> None:
     """Where English has "1 coin" and "2 coins", Polish does not make do with "coins: 2"."""
     english, polish = messages("en"), messages("pl")
     assert not [

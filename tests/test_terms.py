@@ -81,7 +81,7 @@ def test_every_term_has_its_word_and_source_in_every_language(title: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
-def test_what_must_say_a_term_says_it(title: str, language: str) -> None:
+def test_messages_use_the_terms_of_their_title(title: str, language: str) -> None:
     said = texts(title, language)
     silent = [
         (term, key, said[key])

@@ -40,7 +40,7 @@ def by_others(match: Match, step: int = 1) -> list[int]:
 
 @pytest.mark.parametrize(("name", "seats"), TITLES)
 @pytest.mark.parametrize("is_open", [False, True])
-def test_what_was_played_stands_beside_its_best_rivals(name: str, seats: int, is_open: bool) -> None:
+def test_an_account_lists_the_move_with_its_best_alternatives(name: str, seats: int, is_open: bool) -> None:
     match = begun(name, seats)
     log, told = match.to_json(), []
     for number in by_others(match, 15):
@@ -60,7 +60,7 @@ def test_what_was_played_stands_beside_its_best_rivals(name: str, seats: int, is
 
 
 @pytest.mark.parametrize(("name", "seats"), [("chaos", 4), ("smallworld", 3)])
-def test_nothing_hidden_goes_in(name: str, seats: int) -> None:
+def test_an_account_sees_nothing_hidden(name: str, seats: int) -> None:
     """The same answer, to the last digit, whatever the opponent holds that the asker can not see."""
     match = begun(name, seats)
     log, compared = match.to_json(), 0
@@ -89,7 +89,7 @@ def test_no_card_is_named_that_nobody_saw(eyes: int | None) -> None:
         assert words(found) & cards <= played
 
 
-def test_what_lies_face_down_is_not_told_before_the_end() -> None:
+def test_face_down_cards_are_not_named_before_the_end() -> None:
     match = begun("invasion", 2, 150, "random")
     laid = [number for number in by_others(match) if match.entries[number - 1].action.startswith("develop ")]
     log = match.to_json()

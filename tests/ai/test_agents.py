@@ -86,7 +86,7 @@ def test_an_agent_never_touches_the_truth(name: str) -> None:
     assert asked or name == "random"
 
 
-def test_what_an_agent_can_not_know_does_not_change_its_choice() -> None:
+def test_hidden_information_does_not_change_an_agents_choice() -> None:
     """Two truths that the seat can not tell apart, the same samples: the same choice."""
     lanterns = spieltisch.game("lanterns")
     s = start(lanterns, 3)
@@ -265,7 +265,7 @@ def test_over_budget_it_plays_its_best_so_far() -> None:
     assert choice.action in legal(s, 0)
 
 
-def test_nobody_hopes_for_less_than_nothing() -> None:
+def test_expected_shares_are_never_negative() -> None:
     known = knowledge(spieltisch.game("chaos"))
     against = {"ruin": -1.0, "board": 1.0, "losses": -1.0}  # a fitted weight may speak against more points
     worths = [against.get(feature, 0.0) for feature in known.features]
@@ -435,7 +435,7 @@ def test_search_leaves_the_position_alone(rigged: Game[Any]) -> None:
     assert s.digest() != before
 
 
-def test_what_is_played_later_speaks_for_playing_it_now() -> None:
+def test_rave_counts_later_plays_of_the_same_move() -> None:
     """Only for the seat that played it, and only where it could have been played."""
     table = OptionTable()
     table.edges = {action: Edge(action, 0.3) for action in (1, 2, 3)}

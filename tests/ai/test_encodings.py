@@ -174,7 +174,7 @@ def by_hand(plain: bytes, encoded: bytes) -> list[float]:
 
 
 @pytest.mark.parametrize("name", ["chaos", "smallworld", "invasion"])
-def test_whoever_has_no_numpy_does_the_products_elsewhere(name: str) -> None:
+def test_without_numpy_the_products_come_from_a_callback(name: str) -> None:
     game = spieltisch.game(name)
     s = game.begin(2 if name != "chaos" else 4, {}, Seeded(3))
     seat = to_act(s)[0]

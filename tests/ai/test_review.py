@@ -85,7 +85,7 @@ def test_chances_are_told_at_the_ends_of_turns(story: GameRecord, reckoned: list
     assert not turns or set(marks) == {0, *ends, len(story.match.entries)}
 
 
-def test_in_a_circle_of_turns_nobody_is_ahead_by_having_moved(story: GameRecord, reckoned: list[ReviewRow]) -> None:
+def test_chances_of_a_round_do_not_favour_the_last_to_move(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     """There the chances are the mean of the last turn of everybody."""
     if not story.match.game.circle:
         return
@@ -245,7 +245,7 @@ def test_pieces_give_what_one_go_gives(story: GameRecord, reckoned: list[ReviewR
     assert list(rows(story, middle, lines=2)) == reckoned[middle:]
 
 
-def test_one_of_each_kind_and_the_largest_are_told() -> None:
+def test_a_review_tells_one_fact_of_each_kind_and_the_largest() -> None:
     own = [
         LeadChange("own", 0, number, number, number, size) for number, size in enumerate((0.2, 0.1, -0.3, 0.4, 0.25), 1)
     ]

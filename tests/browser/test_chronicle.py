@@ -29,7 +29,7 @@ def test_log_follows_a_long_game_to_its_end(new_page: NewPage) -> None:
     assert "(first seat)" not in log.inner_text()
 
 
-def test_whoever_scrolls_up_reads_on_in_peace(new_page: NewPage) -> None:
+def test_the_log_does_not_jump_while_its_reader_scrolls_up(new_page: NewPage) -> None:
     page = new_page(mode="text")
     sit(page, "chaos", against(3))
     for _ in range(12):

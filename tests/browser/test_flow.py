@@ -70,7 +70,7 @@ def test_an_opponent_is_who_was_chosen_and_there_is_a_way_back(new_page: NewPage
     expect(page.get_by_role("region", name="Continue playing")).to_be_visible()
 
 
-def test_what_is_lost_is_asked_about_once(new_page: NewPage) -> None:
+def test_a_loss_is_confirmed_once(new_page: NewPage) -> None:
     page = new_page(asks=True)
     sit(page, "smallworld", against(2))
     my_turn(page)

@@ -43,7 +43,7 @@ def asked(ranges: str, letter: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_letter_is_patched_from_another_face(built: None, language: str) -> None:
+def test_every_letter_comes_from_the_chosen_font(built: None, language: str) -> None:
     spoken = {one for text in every_text(language) for one in text}
     letters = {one for one in spoken if unicodedata.category(one).startswith(KINDS) or one in SIGNS}
     assert len(letters) > 60

@@ -123,7 +123,7 @@ def test_a_gentle_first_table(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("title", books())
-def test_whoever_plays_on_comes_to_an_end(title: str, new_page: NewPage) -> None:
+def test_a_guided_game_can_be_played_to_its_end(title: str, new_page: NewPage) -> None:
     page = new_page(mode="text")
     page.goto("/")
     page.locator(f"article.{title} .learn").click()

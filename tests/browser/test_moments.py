@@ -45,7 +45,7 @@ def test_the_reader_goes_by_card_and_can_be_kept(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", "flat"])
-def test_all_that_can_be_done_with_a_card_is_in_sight_on_a_phone(size: str, new_page: NewPage) -> None:
+def test_all_actions_of_a_card_are_visible_on_a_phone(size: str, new_page: NewPage) -> None:
     page = new_page(size)
     orcs = {"race": "orc", "resources": 12, "hand": ["urguck"]}
     begin(page, "invasion", against(2), {"phase": "capital", "active": "a", "a": orcs, "b": {"race": "dwarf"}})
@@ -176,7 +176,7 @@ def test_a_full_board_on_a_phone_on_its_side_and_everybody_attacks(new_page: New
     moved_on(page, before + 4)  # the zone and four units
 
 
-def test_what_others_did_is_in_sight_on_a_phone(new_page: NewPage) -> None:
+def test_moves_of_others_are_visible_on_a_phone(new_page: NewPage) -> None:
     page = new_page("phone")
     begin(page, "chaos", against(4), {"turn": "nurgle", "regions": {"empire": "khorne: bloodletter"}})
     my_turn(page)

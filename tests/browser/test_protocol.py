@@ -62,7 +62,7 @@ def refusals(player: AtServer | AtPage) -> list[Any]:
     return [player.call(*request) for request in requests]
 
 
-def test_what_is_refused_over_http(both: list[AtServer | AtPage]) -> None:
+def test_http_refusals_are_the_same_in_a_page(both: list[AtServer | AtPage]) -> None:
     one, other = [refusals(player) for player in both]
     assert one == other
     assert [status for status, _ in one][:4] == [404, 404, 400, 422]

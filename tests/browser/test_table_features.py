@@ -82,7 +82,7 @@ def test_clock_runs_for_whoever_decides(new_page: NewPage) -> None:
     expect(clock).to_have_text(re.compile(r"^14:\d\d$"))
 
 
-def test_words_go_into_the_shuffle(new_page: NewPage) -> None:
+def test_words_of_players_contribute_to_the_shuffle(new_page: NewPage) -> None:
     page = new_page(mode="text")
     sit(page, "lanterns", TWO_FRIENDS)
     page.get_by_label("Your words for the shuffle").fill("three blind mice")

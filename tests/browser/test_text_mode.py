@@ -54,7 +54,7 @@ def test_to_the_end_by_keyboard(title: str, new_page: NewPage) -> None:
     expect(page.get_by_role("dialog", name=re.compile("The game is over|You win!"))).to_be_visible()
 
 
-def test_what_a_summons_would_change_is_told_to_whoever_walks_to_it(new_page: NewPage) -> None:
+def test_text_mode_forecasts_a_summons_at_the_focused_choice(new_page: NewPage) -> None:
     page = new_page(mode="text")
     sit(page, "chaos", against(3))
     for _ in range(20):  # the Old World may ask something first

@@ -61,7 +61,7 @@ def test_a_figure_of_chaos_is_placed_by_a_second_look(size: str, new_page: NewPa
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_who_is_hit_is_chosen_by_a_second_look(size: str, new_page: NewPage) -> None:
+def test_a_second_tap_assigns_a_hit(size: str, new_page: NewPage) -> None:
     page = new_page(size)
     battle = {
         "phase": "battle",

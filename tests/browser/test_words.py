@@ -94,7 +94,7 @@ def test_no_decision_shows_a_key(title: str, language: str, new_page: NewPage) -
     look()
 
 
-def test_what_is_said_lies_above_an_open_dialog(new_page: NewPage) -> None:
+def test_a_toast_is_above_an_open_dialog(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
     expect(page.get_by_role("article").first).to_be_visible()

@@ -106,7 +106,7 @@ def test_an_owners_evening(new_page: NewPage, keep: Keep, tmp_path: Path) -> Non
         keep(elsewhere, f"pack-replay-{kind}")
 
 
-def test_no_piece_of_ours_is_without_a_mark(new_page: NewPage, keep: Keep) -> None:
+def test_every_designed_piece_is_marked(new_page: NewPage, keep: Keep) -> None:
     """About each box all records that are not as printed are shown with a mark, and the mark says why."""
     page = new_page()
     page.goto("/")

@@ -216,7 +216,7 @@ def test_bad_input_gets_one_clear_line(words: list[str], complaint: str) -> None
     assert len(done.output.strip().splitlines()) == 1
 
 
-def test_what_an_action_would_change() -> None:
+def test_an_action_can_be_forecast() -> None:
     keys = "f 3\nf 999\nf pass\nf summon cultist moon\nquit\n\n"
     done = run("play", "chaos", "--seats", "3", "--seed", "4", "--level", "random", keys=keys).output
     assert "Kislev: Your domination value 0 → 1" in done
@@ -299,14 +299,14 @@ def test_actions_are_typed_in_the_language_of_the_reader_or_in_english(language:
     assert happened in told(language, line)
 
 
-def test_whoever_misspells_is_told_what_may_be_meant() -> None:
+def test_misspelt_commands_get_a_suggestion() -> None:
     said = told("de", "Kultistn ins Imprium beschwören", "beschwören", "Quark")
     assert "Meinst du Einen Kultisten ins Imperium beschwören" in said
     assert "Das kann bedeuten: " in said
     assert "Eine Aktion namens „Quark“ gibt es nicht." in said
 
 
-def test_what_is_not_offered_gets_its_reason_in_every_language() -> None:
+def test_illegal_actions_get_a_reason_in_every_language() -> None:
     assert "„Grippe“ ist nicht deine Karte." in told("de", "warum Grippe in Kislev spielen")
     assert "„Grypa” to nie twoja karta." in told("pl", "dlaczego zagraj Grypę w Kislevie")
     assert "“Influenza” is niet jouw kaart." in told("nl", "waarom speel Influenza in Kislev")

@@ -68,7 +68,7 @@ def test_an_unfinished_game_is_offered_and_goes_on_as_it_was(folder: Path) -> No
     assert "Unfinished games:" not in run("play", "lanterns", keys="q\n\n")
 
 
-def test_whoever_says_what_to_play_is_not_asked_about_old_games() -> None:
+def test_naming_a_title_skips_the_question_about_saved_games() -> None:
     run(*PLAY, keys="1\nq\n\n")
     for words in (("--new",), ("--seed", "2"), ("--seats", "3")):
         assert "Unfinished games:" not in run("play", "lanterns", *words, keys="q\n\n")

@@ -53,7 +53,7 @@ def test_the_whole_table_and_the_hand_come_on_demand() -> None:
     assert "You have no cards in hand." in told("smallworld", "hand")
 
 
-def test_what_is_cut_is_told_by_choices() -> None:
+def test_choices_shows_what_the_short_screen_leaves_out() -> None:
     said = told("chaos", "choices")
     assert "(choices)" in said.split("> ")[0]
     assert "(choices)" not in said.split("> ")[1]

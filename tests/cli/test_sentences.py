@@ -46,7 +46,7 @@ def test_every_label_of_every_action_is_understood(title: str, language: str) ->
         ("nl", "chaos", "waarom plaats een krijger in Norsca", "Norsca"),
     ],
 )
-def test_what_cannot_be_done_gets_its_reason(language: str, title: str, line: str, reason: str, tmp_path: Path) -> None:
+def test_an_illegal_action_gets_its_reason(language: str, title: str, line: str, reason: str, tmp_path: Path) -> None:
     position = tmp_path / "p.yaml"
     position.write_text("title: chaos\nphase: summoning\nregions:\n  kislev: 'khorne: bloodletter'\n")
     said = told(language, title, line, more=("--position", str(position)))

@@ -68,7 +68,7 @@ def test_contributions_of_the_seats_decide_too() -> None:
     assert len({tuple(dice) for dice in streams}) == 5
 
 
-def test_what_has_one_outcome_is_no_question() -> None:
+def test_a_single_outcome_asks_no_chance() -> None:
     recorder = Recorder(Seeded(1))
     recorder.shuffle(["only"])
     assert (recorder.roll(0), recorder.pick(1), recorder.draw([1, 2], 0)) == ([], 0, [])

@@ -271,7 +271,7 @@ def test_a_decision_without_take_is_a_programming_error() -> None:
         fresh(mute, 0)
 
 
-def test_nobody_listens_in_search() -> None:
+def test_search_states_collect_no_events() -> None:
     s = fresh(turn, 0)
     play(s, Seeded(1), 0, GO(0))
     assert s.events is None

@@ -26,7 +26,7 @@ def entries(title: str, games: int = 3) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("title", SEATS)
-def test_nobody_is_asked_in_the_middle_of_an_entry(title: str) -> None:
+def test_an_interim_state_asks_nobody(title: str) -> None:
     found = 0
     for match in entries(title):
         for behind, (public, own) in match.interims([0, None]):
@@ -42,7 +42,7 @@ def test_nobody_is_asked_in_the_middle_of_an_entry(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", PLAYERS)
-def test_what_a_seat_may_not_know_is_in_no_interim(title: str) -> None:
+def test_interim_views_hide_what_a_seat_may_not_know(title: str) -> None:
     """Neither the hands of other powers nor the coins of other players."""
     for match in entries(title, games=1):
         for _, (public, own) in match.interims([0, 1]):

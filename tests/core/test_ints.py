@@ -9,7 +9,7 @@ from spieltisch.core import append, extend, i64, ints, pop, remove, vec, zeros
 from spieltisch.core.kit import check
 
 
-def test_what_the_kernel_made_grows_and_shrinks() -> None:
+def test_vectors_of_the_kernel_grow_and_shrink() -> None:
     for made in (zeros(2), ints([0, 0]), vec[i64]([0, 0])):
         grown = extend(append(made, 5), [7, 5])
         assert list(grown) == [0, 0, 5, 7, 5]

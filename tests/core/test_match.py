@@ -85,7 +85,7 @@ def test_private_events_reach_only_their_seat() -> None:
     assert not [event for event in match.events(None) if event["event"] == "drew"]
 
 
-def test_what_is_told_to_all_but_one_seat_reaches_spectators_too() -> None:
+def test_an_event_for_all_but_one_seat_reaches_spectators() -> None:
     assert [is_visible(~seat_mask(1), seat) for seat in (0, 1, 2, None)] == [True, False, True, True]
     assert [is_visible(seat_mask(1), seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
     assert [is_visible(PUBLIC, seat) for seat in (0, 1, None)] == [True, True, True]
@@ -122,7 +122,7 @@ def test_undo_takes_back_own_entries_and_says_what_stops_it() -> None:
     assert refused.value.reasons[0].key == "core-undo_chance"
 
 
-def test_what_machines_did_goes_back_with_the_own_move() -> None:
+def test_undo_takes_back_moves_of_computers_with_the_own_move() -> None:
     match = LANTERNS.match(seats=3, seed=1)
     own = match.legal(0)[0]
     match.apply(0, own)
@@ -133,7 +133,7 @@ def test_what_machines_did_goes_back_with_the_own_move() -> None:
     assert (match.entries, match.taken_back) == ([], [])
 
 
-def test_what_is_taken_back_against_the_dice_is_noted_and_has_the_same_fate() -> None:
+def test_a_take_back_after_dice_is_noted_and_repeats_the_outcome() -> None:
     match = LANTERNS.position(TWO, seed=3)
     match.apply(0, "show star")
     match.apply(1, "show lamp")

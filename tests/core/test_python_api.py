@@ -25,7 +25,7 @@ def test_seats_that_are_not_there_are_refused() -> None:
             call(9)
 
 
-def test_what_is_no_log_is_a_broken_log(tmp_path: Path) -> None:
+def test_a_file_that_is_no_log_is_reported_as_broken(tmp_path: Path) -> None:
     for name, content in {
         "binary": b"\xff\x00\x81",
         "deep": b"[" * 200_000,

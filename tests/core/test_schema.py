@@ -53,7 +53,7 @@ GOOD: dict[str, Any] = {
 }
 
 
-def test_what_fits_passes() -> None:
+def test_valid_data_passes_the_schema() -> None:
     check(POSITION, GOOD)
     check(POSITION, {"round": 1})
 
@@ -97,7 +97,7 @@ def test_a_fault_has_its_path_and_says_what_would_be_right(change: dict[Any, Any
     assert str(refused.value) == told
 
 
-def test_what_is_needed_is_missed() -> None:
+def test_a_missing_required_field_is_reported() -> None:
     with pytest.raises(BadOption, match="round: core-missing"):
         check(POSITION, {})
 
@@ -116,7 +116,7 @@ def test_a_title_refuses_in_the_same_words() -> None:
 
 
 @given(JUNK)
-def test_nothing_but_bad_option_comes_out(junk: Any) -> None:
+def test_broken_data_raises_only_bad_option(junk: Any) -> None:
     shapes: list[Shape] = [POSITION, *POSITION.fields.values(), *[Row(shape) for shape in POSITION.fields.values()]]
     for shape in shapes:
         with contextlib.suppress(BadOption):

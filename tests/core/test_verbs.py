@@ -28,7 +28,7 @@ def test_the_space_is_as_large_as_all_arguments_together() -> None:
     assert len({verbs.text(action) for action in range(verbs.size)}) == verbs.size
 
 
-def test_words_of_an_action() -> None:
+def test_an_action_is_written_as_words() -> None:
     assert verbs.text(SUMMON(KIND["daemon"], REGION["estalia"])) == "summon daemon estalia"
     assert verbs.text(PAY(3)) == "pay 3"
     assert verbs.text(PASS()) == "pass"

@@ -41,7 +41,7 @@ def test_a_whole_game_ends_with_returns_that_add_up_to_nothing(title: str) -> No
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_clone_lives_a_life_of_its_own(title: str) -> None:
+def test_changing_a_clone_leaves_the_original_alone(title: str) -> None:
     state = play_on(pyspiel.load_game(f"spieltisch_{title}").new_initial_state(), random.Random(2), 12)
     text, twin = str(state), state.clone()
     assert str(twin) == text

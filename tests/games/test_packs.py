@@ -234,7 +234,7 @@ def test_marks_are_counted_from_the_records() -> None:
     }
 
 
-def test_no_record_of_ours_is_without_a_mark_and_a_reason() -> None:
+def test_every_designed_record_has_a_mark_and_a_reason() -> None:
     for title in TITLES:
         for record in box_of(game(title), None)["records"]:
             assert bool(record["why"]) == (record["provenance"] != "printed"), record["id"]

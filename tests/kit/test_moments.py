@@ -33,7 +33,7 @@ class Forgetful(Lanterns):
 
 
 @pytest.mark.parametrize("key", LOST)
-def test_what_is_lost_in_writing_is_caught(key: str) -> None:
+def test_the_kit_catches_what_a_written_position_loses(key: str) -> None:
     with pytest.raises(Broken) as caught:
         check_written(Forgetful(key), seats=2, games=3, hidden=HIDDEN)
     assert caught.value.promise == "written"

@@ -98,7 +98,7 @@ def test_games_become_numbers_that_a_title_reads(tmp_path: Path, title: str, lin
     assert taught(title, json.loads(out.read_text())).orderings[example.kind] is not None
 
 
-def test_what_is_learned_from_later_positions_stays_within_its_game() -> None:
+def test_n_step_targets_stay_within_their_game() -> None:
     class Few:
         won = np.array([[1.0, 0.0]] * 3 + [[0.0, 1.0]] * 2)
         game = np.array([7, 7, 7, 8, 8])

@@ -113,7 +113,7 @@ def test_a_tiny_net_learns_the_small_title(tmp_path: Path) -> None:
     assert again["curve"][0]["loss"] == pytest.approx(card["best"]["loss"], abs=5e-3)
 
 
-def test_stored_weights_judge_as_they_did_at_school(tmp_path: Path) -> None:
+def test_stored_weights_evaluate_as_in_training(tmp_path: Path) -> None:
     dataset = dataset_of("lanterns", 60, tmp_path)
     train("lanterns", dataset, NUMPY, None, tmp_path / "net.npz", {})
     trainer = Trainer("lanterns", dataset, NUMPY, tmp_path / "net.npz")
@@ -206,7 +206,7 @@ def test_a_number_that_matters_is_found_among_others() -> None:
     assert tuning.best("lanterns", "exploration=2", chosen[:1], told) == "exploration=3"
 
 
-def test_words_of_a_change_are_said_or_not() -> None:
+def test_tuning_changes_named_search_parameters() -> None:
     (one,) = tuning.knobs("playout_rounds=6,playout_depth=90")
     assert (
         tuning.turned("lanterns", "playout_depth=20 own_view=1", {one: 1})
@@ -223,7 +223,7 @@ def test_tuning_is_a_step(tmp_path: Path) -> None:
     assert {told[2]["found"], "net_share=0.5"} <= set(told[3]["searches"])
 
 
-def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failing_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = pipeline.PipelineSettings(tmp_path, jobs=1, device="numpy")
     told = pipeline.run(["nonsense", "lanterns"], "quick=3g", settings)
     assert "failed" in told[0]
@@ -274,7 +274,7 @@ def test_everybody_meets_everybody_at_every_seat() -> None:
     assert {side for line_up in round_robin(9, 2)[:24] for side in line_up} == set(range(9)), "a short series is fair"
 
 
-def test_what_a_side_played_with_is_counted() -> None:
+def test_matches_count_the_options_of_each_side() -> None:
     quick = Side(iterations=1)
     results = play_part(MatchTask("invasion", (quick,), ((0, 0),), 1, (0,), 1e9))
     told = by_tag(results, 0)
@@ -287,7 +287,7 @@ def test_changes_reach_the_hand_made_judgement_of_one_side_only() -> None:
     assert load_knowledge("chaos", "net_share=0.5").weights["race"] != -3.0
 
 
-def test_what_the_move_ordering_likes_can_be_left_out(tmp_path: Path) -> None:
+def test_options_can_be_left_out_of_a_dataset(tmp_path: Path) -> None:
     dataset = dataset_of("lanterns", 5, tmp_path)
     bare = without_options(dataset)
     both = join([bare, dataset])

@@ -255,7 +255,7 @@ def test_forms_of_a_word_count(title: str, language: str, typed: str, anchor: st
     assert anchor in [hit.anchor for hit in book(title, language).search(typed)[:3]]
 
 
-def test_what_is_not_there_is_not_found() -> None:
+def test_a_search_without_matches_finds_nothing() -> None:
     opened = book("chaos", "en")
     assert opened.search("locomotive") == []
     assert "domination" in opened.near("dominoes")

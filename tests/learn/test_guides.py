@@ -50,7 +50,7 @@ def test_following_the_guide_wins_the_game(one: Guide) -> None:
 
 
 @pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
-def test_whoever_goes_another_way_is_met_again(one: Guide) -> None:
+def test_a_guide_resumes_after_another_move(one: Guide) -> None:
     """Decides for others at every turn: never stuck, and the guide comes to its last step or the game to its end."""
     lesson = Lesson(one)
     for _ in range(400):
@@ -87,7 +87,7 @@ def test_the_words_are_those_of_the_box(one: Guide, language: str) -> None:
 
 
 @pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
-def test_what_is_lit_is_there(one: Guide) -> None:
+def test_every_spotlight_of_a_guide_exists(one: Guide) -> None:
     vocabulary = spieltisch.game(one.title).vocabulary()
     things = {slug for slugs in vocabulary["domains"].values() for slug in slugs}
     sections = {f"{seat}-{zone}" for seat in (0, 1) for zone in ("kingdom", "quest", "battlefield")}

@@ -45,7 +45,7 @@ def test_pins_record_no_address(file: str) -> None:
     assert not re.search(r"://|--(extra-)?index|--find-links|--trusted", text)
 
 
-def test_what_runs_is_what_is_tested() -> None:
+def test_workflows_run_the_tested_commands() -> None:
     tested = pins("requirements-dev.txt")
     assert all(tested.get(key) == version for key, version in pins("requirements.txt").items())
 

@@ -48,7 +48,7 @@ def test_messages_arrive_in_order_and_only_where_they_belong(bused: Callable[[St
     bused(story)
 
 
-def test_who_ignores_a_channel_hears_no_more(bused: Callable[[Story], None]) -> None:
+def test_an_unsubscribed_channel_delivers_nothing(bused: Callable[[Story], None]) -> None:
     async def story(bus: Bus) -> None:
         gone: list[bytes] = []
         marks: list[bytes] = []

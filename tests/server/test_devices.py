@@ -112,7 +112,7 @@ async def test_only_whoever_sits_there_makes_a_link_and_nobody_gets_two_seats_by
     assert table.seats_of("bob") == [1]
 
 
-async def test_so_many_devices_and_no_more(room: Room) -> None:
+async def test_the_number_of_devices_is_limited(room: Room) -> None:
     table, _ada, _bob = await room.duel()
     for number in range(MOST):
         await room.join(table, f"tablet{number}", await link(room, table, "bob"))

@@ -28,7 +28,7 @@ def test_the_longer_it_takes_the_more_rarely_it_is_done(took: float, new: int, s
 
 @pytest.mark.budget
 @pytest.mark.parametrize("title", ["lanterns", "chaos", "smallworld", "invasion"])
-def test_what_is_played_leaves_nothing_to_collect(tmp_path: Path, title: str) -> None:
+def test_playing_creates_no_garbage_cycles(tmp_path: Path, title: str) -> None:
     """Moves, refusals, nonsense, questions, comings and goings: all of it is freed by counting references."""
 
     async def evening(room: Room) -> None:

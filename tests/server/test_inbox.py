@@ -52,7 +52,7 @@ async def test_nobody_hears_of_an_entry_before_it_is_on_disk(room: Room) -> None
     assert answers(ada) == [("first", "applied", 1)]
 
 
-async def test_what_meets_is_done_one_after_the_other(room: Room) -> None:
+async def test_simultaneous_commands_run_one_after_the_other(room: Room) -> None:
     table, ada, bob = await room.duel()
     store = Held(room)
     request(table, ada, 0, "first")
@@ -66,7 +66,7 @@ async def test_what_meets_is_done_one_after_the_other(room: Room) -> None:
     assert [update["entry"] for update in ada.of("update")] == [1, 2]
 
 
-async def test_whoever_lost_the_table_is_told_so(room: Room) -> None:
+async def test_a_process_that_lost_its_table_refuses_commands(room: Room) -> None:
     table, ada, bob = await room.duel()
     await room.hub.store.steal(table.id, "another process", 30)
     request(table, ada, 0, "late")
@@ -77,7 +77,7 @@ async def test_whoever_lost_the_table_is_told_so(room: Room) -> None:
     assert not bob.of("update")
 
 
-async def test_what_waits_at_a_table_that_dies_is_answered(room: Room) -> None:
+async def test_waiting_commands_of_a_dropped_table_are_answered(room: Room) -> None:
     table, ada, bob = await room.duel()
     store = Held(room)
     request(table, ada, 0, "first")

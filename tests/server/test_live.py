@@ -291,7 +291,7 @@ def test_health_metrics_locale_and_openapi(live: Live) -> None:
     assert "/api/v1/tables" in document["paths"]
 
 
-def test_what_a_visitor_learnt_comes_back_to_nobody_else(live: Live) -> None:
+def test_learning_progress_is_returned_only_to_its_visitor(live: Live) -> None:
     ada, bob = Player(live.url), Player(live.url)
     learnt = {"finished": ["chaos"], "told": []}
     assert ada.http.get("/learnt").json() == {"learnt": {}}

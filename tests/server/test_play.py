@@ -271,7 +271,7 @@ async def test_consent_ends_by_time_and_by_the_next_entry(room: Room) -> None:
     assert table.record.consent is None
 
 
-async def test_alone_against_opponents_nobody_has_to_agree(room: Room) -> None:
+async def test_alone_against_computers_undo_needs_no_consent(room: Room) -> None:
     table = await room.table(HUMAN, AGENT)
     ada = await room.enter(table, "ada")
     await ada.act(0)

@@ -187,14 +187,14 @@ def test_an_empty_or_broken_message_gets_its_answer(wire: Wire) -> None:
         "ping flood",
     ],
 )
-def test_what_is_wrong_closes_the_line(wire: Wire, bytes_sent: bytes, code: int) -> None:
+def test_a_malformed_frame_closes_the_connection(wire: Wire, bytes_sent: bytes, code: int) -> None:
     wire.socket.sendall(frame(request(0)))
     assert ids(wire.answers(1)) == ["w0"]
     wire.socket.sendall(bytes_sent)
     assert wire.closed() == code
 
 
-def test_who_does_not_read_holds_up_nobody(live: Live) -> None:
+def test_a_client_that_does_not_read_holds_up_nobody(live: Live) -> None:
     ada = Player(live.url)
     table = ada.create("human", "human", "human", "human")["id"]
     deaf = Wire(live, ada, table)
@@ -239,7 +239,7 @@ def bare_protocol() -> tuple[SocketProtocol, Ends]:
     return protocol, ends
 
 
-def test_who_does_not_read_gets_no_pongs() -> None:
+def test_a_client_that_does_not_read_gets_no_pongs() -> None:
     protocol, ends = bare_protocol()
     protocol.handle_ping()
     protocol.pause_writing()

@@ -52,7 +52,7 @@ async def held(store: Store, table: str = "t1", owner: str = "me") -> int:
     return fence
 
 
-def test_what_is_written_comes_back(kept: Callable[[Story], None]) -> None:
+def test_stored_entries_are_read_back(kept: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         fence = await held(store)
         assert not await store.exists("t1")

@@ -79,7 +79,7 @@ async def test_an_opened_link_tells_what_it_offers_and_is_not_spent(room: Room) 
     assert table.seats_of("bob") == [1]
 
 
-async def test_whoever_is_invited_can_say_no_and_only_the_host_hears_who(room: Room) -> None:
+async def test_an_invitation_can_be_declined_and_only_the_host_learns_by_whom(room: Room) -> None:
     table = await room.table(HUMAN, OPEN, OPEN)
     invite = table.record.seats[1].invite
     ada = await room.enter(table, "ada")

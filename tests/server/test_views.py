@@ -99,7 +99,7 @@ async def test_a_brief_viewer_sees_what_the_others_see(room: Room, title: str, l
     assert sum(sizes) / len(sizes) < limit
 
 
-async def test_whoever_wants_it_follows_the_middle_of_an_entry(room: Room) -> None:
+async def test_viewers_can_ask_for_interim_views(room: Room) -> None:
     """The steps of one interim lead to the next, and what comes out is what the seat sees there."""
     chance = random.Random(5)
     table = await room.table(*[HUMAN] * 4, title="chaos")
@@ -128,7 +128,7 @@ async def test_whoever_wants_it_follows_the_middle_of_an_entry(room: Room) -> No
     assert not any(change["interims"] for update in plain.of("update") for change in update["changes"])
 
 
-async def test_whoever_missed_one_asks_for_the_whole_and_goes_on(room: Room) -> None:
+async def test_a_viewer_who_missed_an_update_asks_for_the_whole_view(room: Room) -> None:
     table = await room.table(HUMAN, HUMAN)
     ada = await room.enter(table, "ada", is_brief=True)
     await ada.act(0)
@@ -173,7 +173,7 @@ def scribble(value: Any) -> None:
 
 
 @pytest.mark.parametrize(("title", "seats"), SEATS.items())
-def test_what_two_seats_share_lies_open(title: str, seats: int) -> None:
+def test_views_of_two_seats_share_only_public_objects(title: str, seats: int) -> None:
     for match in positions(title, seats):
         open_view, *views = match.views([None, *range(seats)])
         public = {id(part) for part in parts(open_view)}
@@ -298,7 +298,7 @@ def test_open_eyes_see_all_coins() -> None:
     assert all(player["coins"] is not None for player in merged["table"]["players"])
 
 
-def test_where_public_and_own_meet_nothing_is_told_as_a_whole() -> None:
+def test_differences_send_each_changed_key_of_a_small_table() -> None:
     """A small table that changed in all its public parts must not wipe out what a seat holds."""
     before, after = ({"table": {"night": night, "shown": [night]}} for night in (1, 2))
     steps = keys(before, after, ("view",), {})

@@ -37,7 +37,7 @@ def test_what_a_turn_brings(table: Lay) -> None:
     assert (usual.income(), richer.income()) == (4, 8)
 
 
-def test_what_must_stand_everywhere(table: Lay) -> None:
+def test_a_pack_can_raise_the_fewest_tokens_of_a_region(table: Lay) -> None:
     regions = {"l1a_1": "tauren 3"}
     three = table(
         seat("tauren", hand=3), seat("trolls", "ranger"), regions=regions, pack=box("race", "tauren", fewest=3)

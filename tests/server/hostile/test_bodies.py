@@ -110,7 +110,7 @@ def test_signs_are_counted_before_anything_is_read() -> None:
         check_signs(b"[" + b"1," * (SIGNS + 2) + b"1]")
 
 
-async def test_only_what_runs_is_counted_and_not_what_waits() -> None:
+async def test_only_running_jobs_count_against_the_limit() -> None:
     async def work(error: bool) -> int:
         sum(range(300_000))
         await asyncio.sleep(0.02)
@@ -136,7 +136,7 @@ async def _awaited(work: Metered[Any]) -> Any:
     return await work
 
 
-def test_what_the_loop_spends_on_a_request_is_charged_to_its_sender(tmp_path: Path) -> None:
+def test_event_loop_time_is_charged_to_the_sender(tmp_path: Path) -> None:
     async def run() -> None:
         server = Server(Settings(data=str(tmp_path)))
         await server.hub.store.open()
@@ -171,7 +171,7 @@ def test_a_key_of_many_parts_is_refused_unread(monkeypatch: pytest.MonkeyPatch) 
     assert check_pack(chaos(), "x" * (LONGEST + 1)).faults[0].key == "core-pack_too_large"
 
 
-async def test_a_text_holds_up_only_texts(room: Room) -> None:
+async def test_a_long_text_holds_up_only_other_texts(room: Room) -> None:
     """Uploads and replays have a lane of their own, and texts a short time."""
     opponents = room.hub.opponents
     assert opponents.brief is not opponents.replays
@@ -233,7 +233,7 @@ def test_an_endless_number_is_no_bug(tmp_path: Path, path: str) -> None:
 # -- what was played elsewhere
 
 
-async def test_what_was_played_elsewhere_is_tried_by_a_worker(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_offline_moves_are_replayed_in_a_worker(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A wrong last action costs the loop nothing, and the table stays as it was."""
     table = await room.table(HUMAN, AGENT)
     match = table.match

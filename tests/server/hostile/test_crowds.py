@@ -52,7 +52,7 @@ async def test_the_lobby_names_packs_and_never_carries_them(room: Room) -> None:
     assert ada.last("hello")["table"]["options"]["pack"]["pack"]["note"] == PACK["note"]
 
 
-async def test_only_what_changed_is_read_for_the_lobby(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_lobby_reads_only_changed_tables(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [await room.table(HUMAN, OPEN, public=True) for _ in range(3)]
     read: list[str] = []
     head = room.hub.store.head
@@ -91,7 +91,7 @@ async def test_a_crowd_gets_a_list_a_second(room: Room) -> None:
     assert len(lists(ada)) <= AT_ONCE + 3
 
 
-async def test_of_many_watchers_only_the_number_is_told(room: Room) -> None:
+async def test_many_spectators_are_sent_as_a_number(room: Room) -> None:
     table = await room.table(HUMAN, OPEN, public=True)
     ada = await room.enter(table, "ada")
     for number in range(NAMED + 1):
@@ -131,7 +131,7 @@ async def test_watchers_are_told_the_same_and_learn_no_links(room: Room) -> None
     assert guests[0].last("people")["seats"][1]["invite"] is None
 
 
-async def test_nobody_changes_names_all_the_time(room: Room) -> None:
+async def test_renaming_is_rate_limited(room: Room) -> None:
     table = await room.table(HUMAN, OPEN)
     ada = Connection(room.hub, "ada", Mock(SocketProtocol), Outbox())
     ada.sit_down(table)
@@ -147,7 +147,7 @@ async def test_nobody_changes_names_all_the_time(room: Room) -> None:
 # -- those who left
 
 
-async def test_what_departed_devices_were_answered_is_forgotten(room: Room) -> None:
+async def test_answers_to_departed_devices_are_forgotten(room: Room) -> None:
     table = await room.table(HUMAN, OPEN, public=True)
     ada = await room.enter(table, "ada")
     for number in range(2 * DEPARTED):
@@ -166,7 +166,7 @@ async def test_what_departed_devices_were_answered_is_forgotten(room: Room) -> N
     assert table.record.lines == lines
 
 
-async def test_whoever_comes_back_soon_is_answered_alike(room: Room) -> None:
+async def test_a_repeated_request_after_a_short_absence_gets_the_same_answer(room: Room) -> None:
     table = await room.table(HUMAN, OPEN)
     ada = await room.enter(table, "ada")
     await ada.request("chat", text="hello", id="c")

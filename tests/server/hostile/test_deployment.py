@@ -64,7 +64,7 @@ def heard(line: socket.socket) -> int:
     return read
 
 
-def test_who_reads_nothing_is_cut_off_and_who_reads_slowly_is_not(tmp_path: Path) -> None:
+def test_a_client_that_reads_nothing_is_cut_off_and_a_slow_one_is_not(tmp_path: Path) -> None:
     with Live(tmp_path, read_seconds="0.3") as live:
         size = len(httpx.get(live.url + "/locale/en.ftl").content)
         slow, deaf = asked(live, 2_000), asked(live)

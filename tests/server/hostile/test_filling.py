@@ -125,7 +125,7 @@ DOORS: dict[str, tuple[Callable[[api.HttpRequest], Any], Any]] = {
 
 
 @pytest.mark.parametrize("what", DOORS)
-def test_what_comes_in_is_counted_where_it_comes_in(tmp_path: Path, what: str, paper: None) -> None:
+def test_uploads_count_against_a_quota_at_every_entrance(tmp_path: Path, what: str, paper: None) -> None:
     door, body = DOORS[what]
 
     async def story(room: Room) -> None:

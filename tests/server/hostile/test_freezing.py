@@ -72,7 +72,7 @@ async def test_a_worker_that_dies_or_hangs_leads_to_a_second_try(tmp_path: Path,
         lane.close()
 
 
-async def test_whoever_waits_behind_a_worker_that_hangs_is_served(tmp_path: Path) -> None:
+async def test_a_hanging_worker_does_not_block_the_next_job(tmp_path: Path) -> None:
     lane = Lane(1, WorkerProcess)
     try:
         hanging = asyncio.ensure_future(lane.run(("here", "eve"), 0.5, nap, lambda: (60,), tries=1))
@@ -335,7 +335,7 @@ def test_logs_are_measured_before_a_worker_sees_them() -> None:
     check_log({"entries": [{}] * 10, "setup": {"digest": "12345678901234567890"}}, 10)
 
 
-def test_whoever_has_spent_his_budget_waits_on_all_his_sockets() -> None:
+def test_a_spent_budget_applies_to_all_sockets_of_a_visitor() -> None:
     budgets = Budgets(0, 1.0, 0, 1000, share=2)
     budgets.charge(("there", "eve"), seconds=1.5)
     assert not budgets.allow(("there", "eve"))
@@ -367,7 +367,7 @@ async def test_replays_cost_their_visitor_and_nobody_else(room: Room) -> None:
 
 
 @pytest.mark.parametrize("asking", [{"kind": "hint", "seat": 1}, {"kind": "account", "entry": 1}])
-def test_whoever_asks_pays_and_not_the_host(
+def test_a_request_is_charged_to_its_sender_and_not_to_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asking: dict[str, Any]
 ) -> None:
     """A guest who asks and asks must not spend what the host has to play with."""

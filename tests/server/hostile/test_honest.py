@@ -32,7 +32,7 @@ async def fixed(room: Room) -> Any:
     return await room.hub.create(creation.new_record(request, "ada", room.time))
 
 
-async def test_whoever_fixed_the_chance_can_not_keep_it_when_somebody_sits_down(room: Room) -> None:
+async def test_fixed_chance_is_renewed_when_somebody_sits_down(room: Room) -> None:
     """Also before the game begins, and also if the other adds nothing of his own."""
     table = await fixed(room)
     assert (table.record.status, table.record.secret) == ("waiting", "known")
@@ -101,7 +101,7 @@ def test_a_tail_that_was_cut_off_is_noticed(tmp_path: Path, kept: str, is_over: 
     assert verified(tmp_path) == ["cli-found-cut"]
 
 
-def test_what_was_taken_back_or_rewound_is_no_loss(tmp_path: Path) -> None:
+def test_undo_and_rewind_do_not_look_like_lost_entries(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         table, ada, _ = await room.duel()
         await ada.act(0)
@@ -137,7 +137,7 @@ def test_names_that_show_nothing_are_none() -> None:
 
 
 @pytest.mark.parametrize("borrowed", ["Ada", "ada", "ADA", "Аda", "Ad\u00adа", "Ａｄａ", "A d a"])
-async def test_who_watches_does_not_borrow_a_players_name(room: Room, borrowed: str) -> None:
+async def test_a_spectator_cannot_use_a_players_name(room: Room, borrowed: str) -> None:
     table = await room.table(HUMAN, OPEN, public=True)
     ada = await room.enter(table, "ada")
     await room.join(table, "eve")
@@ -151,7 +151,7 @@ async def test_who_watches_does_not_borrow_a_players_name(room: Room, borrowed: 
     assert table.record.seats[0].name == "Ada"
 
 
-async def test_who_joins_to_watch_does_not_borrow_one_either(room: Room) -> None:
+async def test_a_name_given_while_joining_cannot_be_a_players(room: Room) -> None:
     table = await room.table(HUMAN, OPEN, public=True)
     request = calls.Join(name="ADA")
     await serve(room, table, calls.JoinTable(device="eve", body=request))
@@ -188,7 +188,7 @@ def test_own_addresses_in_the_home_network_are_own_names() -> None:
     assert is_own_name("192.0.2.7:8420", "192.0.2.7")
 
 
-def test_behind_a_proxy_nobody_sits_here(tmp_path: Path) -> None:
+def test_behind_a_proxy_no_request_counts_as_local(tmp_path: Path) -> None:
     """Whoever gets past it writes what he likes."""
     assert reached(tmp_path, "localhost", "192.0.2.9", {"x-forwarded-for": "127.0.0.1"}, proxies=1) == 403
 

@@ -57,7 +57,7 @@ async def fill(room: Room, waiting: int, playing: int) -> list[str]:
     return [table.id for table in made]
 
 
-async def test_what_nobody_plays_is_thrown_away_in_the_end(room: Room) -> None:
+async def test_abandoned_tables_are_deleted_after_their_keeping_time(room: Room) -> None:
     """With time that the process saw pass, and few at a time."""
     waiting = await room.table(HUMAN, OPEN)
     over = await room.table(HUMAN, HUMAN)
@@ -118,7 +118,7 @@ async def test_a_backup_of_last_year_is_not_thrown_away(room: Room, caplog: pyte
     assert "admin sweep" in caplog.text
 
 
-async def test_nothing_is_thrown_away_in_the_first_hour(room: Room) -> None:
+async def test_no_table_is_deleted_in_the_first_hour(room: Room) -> None:
     old = await fill(room, 1, 0)
     room.time += 15 * DAY
     new = await fill(room, 0, 2 * PART)
@@ -242,7 +242,7 @@ def test_a_database_that_lost_what_was_written_last(data_folder: Path, gone: str
             begin(data_folder)
 
 
-def test_whoever_looked_at_the_database_in_between_does_no_harm(data_folder: Path) -> None:
+def test_opening_the_database_in_between_does_no_harm(data_folder: Path) -> None:
     with sqlite3.connect(data_folder / "tables.sqlite") as connection:
         connection.execute("SELECT count(*) FROM tables").fetchone()
     connection.close()

@@ -249,7 +249,7 @@ async def test_the_log_names_an_offline_copy_and_a_rematch_is_open_again(room: R
         await serve(room, fresh, TakeOfflineCopy(device="ada"))
 
 
-async def test_whoever_begins_from_a_position_is_known_to_know_it(room: Room) -> None:
+async def test_a_table_from_a_position_says_that_its_creator_may_know_it(room: Room) -> None:
     table = await room.table(HUMAN, HUMAN, options={"nights": 1})
     ada = await room.enter(table, "ada")
     assert room.info(table, "ada")["known"] is False
