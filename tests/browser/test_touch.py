@@ -40,6 +40,14 @@ FREE = """(selector) => {
 }"""
 
 
+# Plates are higher where fingers press.
+PLATE_OVER = """() => {
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const pairs = [['.strip', '.table .board'], ['.tray .plate', '.tray .fan']];
+  return pairs.filter(([over, below]) => box(over).bottom > box(below).top + 1);
+}"""
+
+
 def goes_back(page: Page, before: int) -> None:
     """What was done can be taken back."""
     page.keyboard.press("u")
@@ -96,6 +104,8 @@ def test_a_card_of_invasion_is_read_before_it_is_played(size: str, new_page: New
     dwarfs = {"race": "dwarf", "resources": 9, "hand": ["defender_of_the_hold"], "kingdom": ["zhufbar_engineers"]}
     position = {"phase": "capital", "active": "a", "a": dwarfs, "b": {"race": "orc"}}
     before = sit_down(page, "invasion", position)
+    if size == "tablet":
+        assert not page.evaluate(PLATE_OVER), "a plate lies over a zone or the hand"
     tap(page, "[data-card='defender_of_the_hold']")
     way = page.locator("[data-action='deploy defender_of_the_hold battlefield']").first
     expect(way).to_be_visible()
