@@ -33,6 +33,7 @@ def test_a_player_is_read_from_its_text() -> None:
     assert player("chaos", "net:250 net_share=0.7").iterations == 250
     assert player("chaos", "mine.npz@0.2").net == "mine.npz"
     assert player("chaos", "veteran").level == "veteran"
+    assert player("chaos", "48:0.5").level == "48:0.5"
     assert player("smallworld", "net@0.1 ordering=new.json").ordering == "new.json"
 
 
@@ -44,7 +45,7 @@ def test_a_player_that_nobody_knows_is_refused_with_what_there_is(text: str) -> 
 
 def test_every_game_of_a_match_is_played_once_from_every_seat() -> None:
     with workers(1, "local") as mapped:
-        results = play_match("lanterns", Side(iterations=4), Side(iterations=1), 18, 1, 2, mapped)
+        results = play_match("lanterns", Side(iterations=4), Side(iterations=1), 18, 1, 2, 1, 1e9, mapped)
     assert sorted(result.number for result in results) == list(range(18))
     assert told(results, 2)["games"] == 18
     assert {result.line_up for result in results} == {(0, 1), (1, 0)}

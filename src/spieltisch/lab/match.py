@@ -20,16 +20,15 @@ from .evaluation import EvaluationResult, MatchTask, Side, against, by_tag, play
 from .pipeline import Mapped, kept_word, workers
 from .titles import usual_seats
 
-LONGEST = 1e9
-PIECES = 8  # tasks for each worker, so that a slow one holds up little
-
 
 def play_match(
-    title: str, one: Side, others: Side, games: int, seed: int, seats: int, mapped: Mapped
+    title: str, one: Side, others: Side, games: int, seed: int, seats: int, jobs: int, seconds: float, mapped: Mapped
 ) -> list[EvaluationResult]:
-    """So many games, the same deals from every seat."""
-    parts = [tuple(range(start, games, games // PIECES or 1)) for start in range(games // PIECES or 1)]
-    contests = [MatchTask(title, (one, others), against(1, seats), seed, part, LONGEST) for part in parts]
+    """So many games, the same deals from every seat; none begins after so many seconds."""
+    line_ups = against(1, seats)
+    contests = [
+        MatchTask(title, (one, others), line_ups, seed, tuple(range(job, games, jobs)), seconds) for job in range(jobs)
+    ]
     return [result for found in mapped(play_part, contests) for result in found]
 
 
@@ -46,6 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("one")
     parser.add_argument("others")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=1e9, help="no game begins later")
     parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
@@ -59,5 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except ValueError as error:
         parser.error(str(error))
     with workers(given.jobs, given.on) as mapped:
-        results = play_match(given.title, one, others, given.games, given.seed, seats, mapped)
+        results = play_match(
+            given.title, one, others, given.games, given.seed, seats, given.jobs, given.seconds, mapped
+        )
     print(json.dumps(told(results, seats)))

@@ -1,6 +1,7 @@
 """Players by a line of text, for matches and benchmarks.
 
 `novice`, `veteran`, `warlord`, `champion`  a level
+`48:0.5`       lines and temper of a level of its own
 `net@0.1`      the net that ships, with so many seconds of processor time for a decision
 `net:250`      the same with so many lines
 `hand@0.1`     the hand-made judgement
@@ -33,6 +34,8 @@ def player(title: str, text: str) -> Side:
     if not sign:
         return Side(net, changes, level=who, ordering=ordering)
     try:
+        if who.isdecimal():
+            return Side(net, changes, level=f"{who}:{float(amount)}", ordering=ordering)
         seconds, lines = (float(amount), None) if sign == "@" else (None, int(amount))
     except ValueError:
         raise ValueError(f"{amount!r} in {text!r} is no number") from None
