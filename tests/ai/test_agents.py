@@ -12,9 +12,9 @@ import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, AgentChoice, Information, agent, choose, hint, net, ready
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.evaluator import Evaluator, SeatPosition
-from spieltisch.ai.knowledge import knowledge, teach
+from spieltisch.ai.knowledge import Knowledge, knowledge, teach
 from spieltisch.ai.playout import Blur, follow
-from spieltisch.ai.reasons import tell_apart
+from spieltisch.ai.reasons import Reasoner, tell_apart
 from spieltisch.ai.search import MOST_LINES, Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, OptionTable, SearchParameters, hear
@@ -265,28 +265,52 @@ def test_over_budget_it_plays_its_best_so_far() -> None:
     assert choice.action in legal(s, 0)
 
 
-def test_expected_shares_are_never_negative() -> None:
+def told_edge(known: Knowledge, total: float, **row: float) -> Edge:
+    """An option that was looked at once."""
+    edge = Edge(0, 1.0)
+    edge.visits, edge.total, edge.row = 1, total, [row.get(feature, 0.0) for feature in known.features]
+    return edge
+
+
+def test_a_reason_speaks_for_the_option_that_it_explains() -> None:
     known = knowledge(spieltisch.game("chaos"))
     against = {"ruin": -1.0, "board": 1.0, "losses": -1.0}  # a fitted weight may speak against more points
     worths = [against.get(feature, 0.0) for feature in known.features]
 
-    def edge(**row: float) -> Edge:
-        one = Edge(0, 1.0)
-        one.visits, one.row = 1, [row.get(feature, 0.0) for feature in known.features]
-        return one
+    def told(one: dict[str, float], other: dict[str, float]) -> list[tuple[str, float]]:
+        edges = [told_edge(known, 0.5, **row) for row in (one, other)]
+        return [(known.features[place], gain) for place, gain in tell_apart(known, edges[0], edges[1], worths)]
 
-    assert tell_apart(known, edge(board=1), edge(ruin=7), worths) == ("board", 1.0)
-    assert tell_apart(known, edge(), edge(losses=2), worths) == ("losses", -2.0)
-    assert tell_apart(known, edge(), edge(ruin=7), worths) is None
+    assert told({"board": 1}, {"ruin": 7}) == [("board", 1.0)]
+    assert told({}, {"losses": 2}) == [("losses", -2.0)]
+    assert told({}, {"ruin": 7}) == []
+
+
+def test_only_a_feature_that_decides_is_named() -> None:
+    """Both options lead to the same position but for three points, which make all of the lead or less."""
+    lanterns = spieltisch.game("lanterns")
+    known = knowledge(lanterns)
+    ends = [start(lanterns, 2), start(lanterns, 2)]
+    ends[0].points[0] += 3
+    shares = [known.shares(s)[0] for s in ends]
+    assert shares[0] > shares[1]
+
+    def named(lead: float) -> tuple[str, float] | None:
+        edges = [told_edge(known, shares[1] + lead, score=3), told_edge(known, shares[1])]
+        reasoner = Reasoner(known, None, 0, list(zip(edges, ends, strict=True)))
+        return reasoner.deciding(edges[0], edges[1], reasoner.worths(ends[1]))
+
+    lead = shares[0] - shares[1]
+    assert named(0.9 * lead) == ("score", 3.0)
+    assert named(1.2 * lead) is None, "ahead without it too"
+    assert named(-0.1) is None, "not ahead at all"
 
 
 def test_reasons_name_expectation_and_next_best(rigged: Game[Any]) -> None:
     s = start(rigged, 2)
     choice = agent("veteran", 1, iterations=80).choose(inform(rigged, s, 0))
-    assert choice.reason.key == "ai-expects_feature"
+    assert choice.reason.key == "ai-expects", "points alone do not explain a win"
     assert choice.reason.args["action"] == "take 2"
-    assert choice.reason.args["feature"] == "score"
-    assert choice.reason.args["gain"] > 0
     assert 0 < choice.reason.args["share"] <= 100
     assert choice.best[0].visits > choice.best[1].visits
     assert choice.reason.args["next"] in ("take 0", "take 1")

@@ -14,7 +14,7 @@ from .information import AgentChoice, Information, Ranked
 from .knowledge import Knowledge, by_hand, knowledge
 from .net import shipped_evaluator
 from .playout import Blur, Clock, follow, one_step, settle
-from .reasons import chance, explain
+from .reasons import Reasoner, chance, explain
 from .search import Search
 from .tree import Edge, Node
 
@@ -93,7 +93,7 @@ class Greedy(Agent):
         edges = [Edge(action, 0.0) for action in order]
         for edge in edges:
             edge.visits, edge.told_total = self.samples, self.samples * values[edge.action]
-        return reasoned(info, known, edges, 0, known.vector)
+        return reasoned(info, Reasoner(known, None, info.seat, []), edges, 0, [])
 
 
 class Searcher(Agent):
@@ -147,7 +147,7 @@ class Searcher(Agent):
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
-        return self._told(info, known, evaluator, ranked, picked, ranked[0])
+        return self._told(info, Reasoner(known, evaluator, info.seat, search.ends), ranked, picked, ranked[0])
 
     def weigh(self, info: Information, action: int) -> AgentChoice:
         """Why somebody plays this: it and its best rivals get their share of the lines."""
@@ -165,28 +165,20 @@ class Searcher(Agent):
         for edge in weighed:
             while edge.visits < LEAST_LINES:
                 search.iterate(edge.action)
-        return self._told(info, known, evaluator, weighed, 0, max(weighed, key=lambda edge: edge.visits))
+        reasoner = Reasoner(known, evaluator, info.seat, search.ends)
+        return self._told(info, reasoner, weighed, 0, max(weighed, key=lambda edge: edge.visits))
 
-    def _told(
-        self,
-        info: Information,
-        known: Knowledge,
-        evaluator: Evaluator | None,
-        edges: list[Edge],
-        picked: int,
-        best: Edge,
-    ) -> AgentChoice:
+    def _told(self, info: Information, reasoner: Reasoner, edges: list[Edge], picked: int, best: Edge) -> AgentChoice:
         """The choice in words; the best is worth what the evaluator says of the position."""
-        if evaluator is None:
-            return reasoned(info, known, edges, picked, known.vector)
-        worths = evaluator.worths(info.sample(self.chance), info.seat)
-        return reasoned(info, known, edges, picked, worths, self._expected(info, evaluator) - best.told)
+        evaluator = reasoner.evaluator
+        shift = 0.0 if evaluator is None else self._expected(info, evaluator) - best.told
+        return reasoned(info, reasoner, edges, picked, reasoner.worths(info.sample(self.chance)), shift)
 
     def _expected(self, info: Information, evaluator: Evaluator) -> float:
         """What the evaluator says of the position itself: playouts flatter whoever is to move, this comes true."""
         total = 0.0
         for _ in range(TOLD_SAMPLES):
-            total += evaluator.shares(evaluator.position(info.sample(self.chance), info.seat))[info.seat]
+            total += evaluator.told(info.sample(self.chance), info.seat)[info.seat]
         return total / TOLD_SAMPLES
 
     def _evaluator(self, info: Information) -> Evaluator | None:
@@ -295,15 +287,15 @@ class Watched(Seeded):
 
 
 def reasoned(
-    info: Information, known: Knowledge, edges: list[Edge], picked: int, worths: list[float], shift: float = 0.0
+    info: Information, reasoner: Reasoner, edges: list[Edge], picked: int, worths: list[float], shift: float = 0.0
 ) -> AgentChoice:
     """The action and why, and the three best by the chances told, for teaching and hints; all chances are shifted."""
     told = [*sorted(edges[:3], key=lambda edge: -edge.told), *edges[3:]]
     best = [
-        Ranked(edge.action, chance(edge, shift), edge.visits, explain(info.game, known, told, place, worths, shift))
+        Ranked(edge.action, chance(edge, shift), edge.visits, explain(info.game, reasoner, told, place, worths, shift))
         for place, edge in enumerate(told[:3])
     ]
-    return AgentChoice(edges[picked].action, explain(info.game, known, edges, picked, worths, shift), best)
+    return AgentChoice(edges[picked].action, explain(info.game, reasoner, edges, picked, worths, shift), best)
 
 
 def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int | None = None, **more: Any) -> Agent:

@@ -6,6 +6,7 @@ from spieltisch.core import Ints, State
 from spieltisch.core._native import mypyc_attr
 
 from .encodings import MOST, Encoding
+from .knowledge import softened
 from .tree import SearchParameters
 
 
@@ -48,6 +49,10 @@ class Evaluator:
     def shares(self, asked: SeatPosition) -> list[float]:
         """Every seat's share of the win."""
         raise NotImplementedError
+
+    def told(self, s: State, seat: int) -> list[float]:
+        """Every seat's chance as people are told: leads are less sure than a net that learned from games thinks."""
+        return softened(self.shares(self.position(s, seat)), self.encoding.known.temperature(s))
 
     def priors(self, asked: SeatPosition, actions: Ints) -> list[float]:
         """How likely each of the actions is the best one."""

@@ -33,8 +33,9 @@ class Knowledge:
         self.parameters = SearchParameters(search)
         self.with_net = {**search, **data.get("net", {})}  # the parameters of a search with an evaluator
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
-        self.policy = {name: float(data.get("policy", {})[name]) for name in self.policy_names}
         self.vector = [self.weights[name] for name in self.features]
+        self.temperatures = [float(one) for one in data.get("told", {}).get("temperatures", [1.0])]
+        self.policy = {name: float(data.get("policy", {})[name]) for name in self.policy_names}
 
     # -- what a title teaches
 
@@ -58,6 +59,10 @@ class Knowledge:
         """Grows with turns or rounds: a playout ends early at such a border, where an evaluation is surest."""
         return 0
 
+    def temperature(self, s: Any) -> float:
+        """How much less sure the chances are that people are told, by round or turn; the last one stays."""
+        return self.temperatures[min(self.stage(s), len(self.temperatures) - 1)]
+
     def tags(self, s: Any) -> list[dict[str, list[str]]]:
         """What a seat played with, for statistics: `{"god": ["khorne"]}`."""
         return [{} for _ in range(self.game.seats_in(s))]
@@ -77,6 +82,11 @@ class Knowledge:
         for place in range(len(row)):
             total += self.vector[place] * row[place]
         return total
+
+    def worths(self, s: Any, seat: int) -> list[float]:
+        """How much one more of each of the seat's features would raise its share of the win."""
+        share = self.shares(s)[seat]
+        return [weight * share * (1.0 - share) / self.spread for weight in self.vector]
 
     def shares(self, s: State) -> list[float]:
         return self.judge(s)[0]
@@ -119,6 +129,13 @@ def softmax(scores: list[float], spread: float) -> list[float]:
     for place in range(len(raised)):
         raised[place] /= total
     return raised
+
+
+def softened(shares: list[float], temperature: float) -> list[float]:
+    """The same order, but closer together if the temperature is above one."""
+    raised = [share ** (1.0 / temperature) for share in shares]
+    total = sum(raised)
+    return [share / total for share in raised]
 
 
 Teacher = Callable[[Game[Any], dict[str, Any]], Knowledge]

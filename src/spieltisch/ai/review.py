@@ -155,7 +155,7 @@ class PositionJudge:
         evaluator = self.evaluator
         if evaluator is None or not evaluator.encoding.is_fit(s):
             return [self.known.shares(s)]
-        return [evaluator.shares(evaluator.position(s, seat)) for seat in range(self.title.seats_in(s))]
+        return [evaluator.told(s, seat) for seat in range(self.title.seats_in(s))]
 
     def drawn(self, before: State, seat: int, action: int, chance: Seeded, times: int) -> list[Shares]:
         """The chances after an action, with its dice and cards drawn anew."""

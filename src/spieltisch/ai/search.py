@@ -22,6 +22,7 @@ from .tree import Edge, Node, OptionTable, Walked, hear
 
 LOOK_SHARE: Final = 0.3  # part of the time, or of the iterations, that may go into the one-step look
 MOST_LINES: Final = 5000  # of one search by the clock: a line of Small World takes 17 kB of tree
+ENDS: Final = 250  # ends of lines that are kept at least, to check a reason
 LOOK_SHARPNESS: Final = 2.0  # an average action looks e to this power less promising than the best
 
 
@@ -60,6 +61,7 @@ class Search:
         self.lows: list[float] = []  # by seat, of all shares seen: what counts is where in between one lies
         self.highs: list[float] = []
         self.sums: list[float] = []
+        self.ends: list[tuple[Edge, State]] = []  # where the last lines ended, by option of the root
 
     # -- the root
 
@@ -139,9 +141,18 @@ class Search:
         self._play_out(line.s, len(line.walked), line.stage, later)
         settle(line.s, self.knowledge, self.chance)
         shares, told, rows = self.judge(line.s)
+        self._keep(line)
         self._learn(shares, told, rows[self.info.seat], line.walked)
         if self.parameters.rave:
             hear(line.walked, later, shares)
+
+    def _keep(self, line: Line) -> None:
+        if len(self.ends) >= 2 * ENDS:
+            del self.ends[:ENDS]
+        for seat, _, edge in line.walked:
+            if seat == self.info.seat:
+                self.ends.append((edge, line.s))
+                return
 
     def judge(self, s: State) -> tuple[list[float], list[float], list[list[float]]]:
         """Every seat's share of the win as it is searched with and as it is told, and the features."""
@@ -173,7 +184,7 @@ class Search:
             top = s.top()
             if top.many:
                 node = node.child((*key, top, s.argument(0))) if key else node
-                key, fresh = self._answer_all(s, node, walked)
+                key, fresh = self._answer_all(s, node, walked, -1 if key else first)
                 continue
             seat: int = s.argument(0)
             actions = knowledge.options(s, seat, legal(s, seat)) if key or first < 0 else ints([first])
@@ -187,10 +198,13 @@ class Search:
             play(s, chance, seat, edge.action)
         return line
 
-    def _answer_all(self, s: State, node: Node, walked: list[Walked]) -> tuple[tuple[int, ...], bool]:
+    def _answer_all(self, s: State, node: Node, walked: list[Walked], first: int) -> tuple[tuple[int, ...], bool]:
         """A sealed choice: every seat picks from its own table before anything is played."""
-        seats = to_act(s)
-        options = [(seat, self.knowledge.options(s, seat, legal(s, seat))) for seat in seats]
+        seats, mine = to_act(s), self.info.seat
+        options = [
+            (seat, self.knowledge.options(s, seat, legal(s, seat)) if first < 0 or seat != mine else ints([first]))
+            for seat in seats
+        ]
         edges = [self._select(node, s, seat, actions, walked) for seat, actions in options]
         for seat, edge in zip(seats, edges, strict=True):
             play(s, self.chance, seat, edge.action)

@@ -2,7 +2,7 @@
 
 `spieltisch lab TITLE … --plan "quick=40 train search=60 train warlord=30" --out nets`
 
-`spieltisch lab ordering`, `regret` and `match` have a help of their own.
+`spieltisch lab ordering`, `regret`, `match`, `temperature` and `faithfulness` have a help of their own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,13 @@ from importlib import import_module
 from pathlib import Path
 
 Tool = Callable[[Sequence[str]], None]
-TOOLS = {"match": "match", "ordering": "policy_gradient", "regret": "regret"}
+TOOLS = {
+    "match": "match",
+    "ordering": "policy_gradient",
+    "faithfulness": "faithfulness",
+    "regret": "regret",
+    "temperature": "temperature",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -112,6 +112,7 @@ ai-random = Zufällig gewählt.
 ai-silent = Noch keine Begründung: Sie würde Verdecktes verraten.
 ai-planned = Teil des eben gefassten Plans.
 ai-expects = Siegchance { PERCENT($share) }. Alternative: { $next }, { PERCENT($next_share) }.
+ai-expects_close = { ai-expects } Der Unterschied ist gering.
 ai-expects_feature = { ai-expects } Hauptgrund: { $feature }.
 core-no_title = Einen Titel namens „{ $word }“ gibt es nicht. Verfügbar: { $titles }.
 core-wrong_seats = { $title } ist für { $offered } Spieler, nicht für { $given }.

@@ -112,6 +112,7 @@ ai-random = Chosen at random.
 ai-silent = No reason yet: it would give away hidden cards.
 ai-planned = Part of a plan made a moment ago.
 ai-expects = Win chance { PERCENT($share) }. Alternative: { $next }, { PERCENT($next_share) }.
+ai-expects_close = { ai-expects } The difference is small.
 ai-expects_feature = { ai-expects } Main reason: { $feature }.
 core-no_title = There is no title called “{ $word }”. Available: { $titles }.
 core-wrong_seats = { $title } is for { $offered } players, not { $given }.

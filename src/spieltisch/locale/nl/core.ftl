@@ -112,6 +112,7 @@ ai-random = Willekeurig gekozen.
 ai-silent = Nog geen uitleg: die zou verborgen kaarten verraden.
 ai-planned = Hoort bij het plan van zojuist.
 ai-expects = Winstkans { PERCENT($share) }. Alternatief: { $next }, { PERCENT($next_share) }.
+ai-expects_close = { ai-expects } Het verschil is klein.
 ai-expects_feature = { ai-expects } Belangrijkste reden: { $feature }.
 core-no_title = Er is geen titel die “{ $word }” heet. Beschikbaar: { $titles }.
 core-wrong_seats = { $title } is voor { $offered } spelers, niet voor { $given }.

@@ -115,6 +115,7 @@ ai-random = Wybrano losowo.
 ai-silent = Na razie bez wyjaśnienia: zdradziłoby zakryte karty.
 ai-planned = To część planu sprzed chwili.
 ai-expects = Szansa na zwycięstwo: { PERCENT($share) }. Inna możliwość: { $next }, { PERCENT($next_share) }.
+ai-expects_close = { ai-expects } Różnica jest niewielka.
 ai-expects_feature = { ai-expects } Główny powód: { $feature }.
 core-no_title = Nie ma tytułu „{ $word }”. Dostępne: { $titles }.
 core-wrong_seats = { $title }: liczba graczy to { $offered }, nie { $given }.
