@@ -39,7 +39,7 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "novice": Level(0.2, 12, 1.0, learned=False),
-    "veteran": Level(0.5, 24, 0.5),
+    "veteran": Level(0.5, 24, 0.25),
     "warlord": Level(1.0, 250, 0.0),
     "champion": Level(2.0, None, 0.0),
 }
