@@ -12,7 +12,7 @@ import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, AgentChoice, Information, agent, choose, hint, net, ready
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.evaluator import Evaluator, SeatPosition
-from spieltisch.ai.knowledge import Knowledge, knowledge, teach
+from spieltisch.ai.knowledge import Knowledge, knowledge, softened, teach
 from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.reasons import Reasoner, tell_apart
 from spieltisch.ai.search import MOST_LINES, Search
@@ -432,8 +432,9 @@ def test_the_best_option_is_told_what_the_evaluator_says_of_the_position() -> No
     evaluator = Falling(net.encoded(chaos), knowledge(chaos).parameters)
     root = bytes(evaluator.position(s, seat).encoded)
     best = Searcher("x", 1, None, 30, evaluator=evaluator).choose(inform(chaos, s, seat)).best
-    assert best[0].value == pytest.approx(0.4)
-    assert best[0].reason.args["share"] == 40
+    expected = softened([0.4, 0.2, 0.2, 0.2], knowledge(chaos).temperature(s))[0]
+    assert best[0].value == pytest.approx(expected)
+    assert best[0].reason.args["share"] == round(100 * expected)
 
 
 def test_unknown_opponents_are_refused() -> None:
