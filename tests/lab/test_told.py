@@ -10,7 +10,7 @@ import pytest
 from spieltisch.ai.knowledge import softened
 from spieltisch.lab import faithfulness, temperature
 from spieltisch.lab.__main__ import main
-from spieltisch.lab.temperature import Told
+from spieltisch.lab.temperature import ToldChances
 
 
 def test_softened_chances_keep_their_order_and_their_sum() -> None:
@@ -28,7 +28,7 @@ def test_temperatures_are_found_for_every_round() -> None:
         stage, share = number % 2, lot.choice((0.1, 0.5, 0.9))
         true = softened([share, 1 - share], 2.0 if stage == 0 else 1.0)[0]
         won = float(lot.random() < true)
-        told.append(Told(number // 2, stage, 0, [share, 1 - share], [won, 1 - won]))
+        told.append(ToldChances(number // 2, stage, 0, [share, 1 - share], [won, 1 - won]))
     first, second = temperature.fit(told)
     assert first == pytest.approx(2.0, abs=0.3)
     assert second == pytest.approx(1.0, abs=0.2)

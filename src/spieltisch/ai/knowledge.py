@@ -132,7 +132,7 @@ def softmax(scores: list[float], spread: float) -> list[float]:
 
 
 def softened(shares: list[float], temperature: float) -> list[float]:
-    """The same order, but closer together if the temperature is above one."""
+    """Shares of the win, drawn together by a temperature above one and apart by one below it."""
     raised = [share ** (1.0 / temperature) for share in shares]
     total = sum(raised)
     return [share / total for share in raised]

@@ -32,7 +32,7 @@ EVERY = 5  # one decision in so many is checked, the others are played with few 
 FAST = 24
 
 
-class Checked(NamedTuple):
+class CheckedReason(NamedTuple):
     """A decision: what was named, how far ahead the option was, and how much of that the feature made."""
 
     feature: str  # empty: no reason was told
@@ -40,19 +40,19 @@ class Checked(NamedTuple):
     part: float
 
 
-class GameTask(NamedTuple):
+class FaithfulnessTask(NamedTuple):
     title: str
     seats: int
     number: int
 
 
-def play_game(task: GameTask) -> list[Checked]:
+def play_game(task: FaithfulnessTask) -> list[CheckedReason]:
     """One game, all seats by searches; some of its decisions are checked."""
     title = game(task.title)
     known, evaluator = knowledge(title), load_evaluator(task.title, shipped_net(task.title), "")
     chance = Seeded(task.number)
     s: State = title.begin(task.seats, known.variant(task.seats, task.number), chance)
-    found: list[Checked] = []
+    found: list[CheckedReason] = []
     number = 0
     while s.depth:
         for seat in to_act(s):
@@ -69,18 +69,18 @@ def play_game(task: GameTask) -> list[Checked]:
     return found
 
 
-def check(known: Knowledge, evaluator: Evaluator, search: Search) -> Checked:
+def check(known: Knowledge, evaluator: Evaluator, search: Search) -> CheckedReason:
     """Whether the named feature decided, by all lines of both options."""
     edge, rival = search.ranked()[:2]
     reasoner = Reasoner(known, evaluator, search.info.seat, search.ends)
     lead = edge.mean - rival.mean
     named = reasoner.deciding(edge, rival, reasoner.worths(search.info.sample(Seeded(0))))
     if named is None:
-        return Checked("", lead, 0.0)
-    return Checked(named[0], lead, reasoner.part(known.features.index(named[0]), edge, rival, LINES))
+        return CheckedReason("", lead, 0.0)
+    return CheckedReason(named[0], lead, reasoner.part(known.features.index(named[0]), edge, rival, LINES))
 
 
-def told(checked: Sequence[Checked]) -> dict[str, Any]:
+def told(checked: Sequence[CheckedReason]) -> dict[str, Any]:
     """How many decisions had a reason, and how many of those were decided by it."""
     reasons = [one for one in checked if one.feature]
     features = sorted({one.feature for one in reasons})
@@ -106,11 +106,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--on", default="local", choices=("local", "ray"))
     given = parser.parse_args(arguments)
     seats = given.seats or usual_seats(given.title)
-    checked: list[Checked] = []
+    checked: list[CheckedReason] = []
     with workers(given.jobs, given.on) as mapped:
         first = given.seed
         while len(checked) < given.decisions:
-            tasks = [GameTask(given.title, seats, first + job) for job in range(given.jobs)]
+            tasks = [FaithfulnessTask(given.title, seats, first + job) for job in range(given.jobs)]
             checked += [one for found in mapped(play_game, tasks) for one in found]
             first += given.jobs
     print(json.dumps(told(checked[: given.decisions])))

@@ -32,14 +32,14 @@ FEWEST = 400  # positions of a round or turn; later ones have the temperature of
 SAMPLES = 4  # imagined states of each position, as many as a player asks
 
 
-class GameTask(NamedTuple):
+class TemperatureTask(NamedTuple):
     title: str
     side: Side
     seats: int
     number: int
 
 
-class Told(NamedTuple):
+class ToldChances(NamedTuple):
     """One position: what the net told the seat whose turn it was of all seats, and how the game ended."""
 
     game: int
@@ -49,13 +49,13 @@ class Told(NamedTuple):
     won: list[float]
 
 
-def play_game(task: GameTask) -> list[Told]:
+def play_game(task: TemperatureTask) -> list[ToldChances]:
     title = game(task.title)
     known, evaluator = knowledge(title), load_evaluator(task.title, shipped_net(task.title), "")
     chance = Seeded(task.number)
     s: State = title.begin(task.seats, known.variant(task.seats, task.number), chance)
     players = [make_agent(task.title, task.side, "", 64 * task.number + seat) for seat in range(task.seats)]
-    found: list[Told] = []
+    found: list[ToldChances] = []
     entry = 0
     while s.depth:
         for seat in to_act(s):
@@ -63,7 +63,7 @@ def play_game(task: GameTask) -> list[Told]:
             if len(known.options(s, seat, legal(s, seat))) > 1:
                 samples = [info.sample(chance) for _ in range(SAMPLES)]
                 shares = np.mean([evaluator.shares(evaluator.position(one, seat)) for one in samples], axis=0)
-                found.append(Told(task.number, known.stage(s), seat, shares.tolist(), []))
+                found.append(ToldChances(task.number, known.stage(s), seat, shares.tolist(), []))
             play(s, chance, seat, players[seat].choose(info).action)
             entry += 1
     won = known.result(s)
@@ -76,7 +76,7 @@ def softened(shares: NDArray[np.float64], temperature: float) -> NDArray[np.floa
     return told
 
 
-def fit(told: Sequence[Told]) -> list[float]:
+def fit(told: Sequence[ToldChances]) -> list[float]:
     """For every round or turn the temperature at which the winners were least surprising."""
     found: list[float] = []
     for stage in range(max(one.stage for one in told) + 1):
@@ -94,7 +94,7 @@ def fit(told: Sequence[Told]) -> list[float]:
     return found
 
 
-def error(told: Sequence[Told], temperatures: Sequence[float]) -> float:
+def error(told: Sequence[ToldChances], temperatures: Sequence[float]) -> float:
     """How far the chance told to the seat whose turn it was is from what happened, on average."""
     chances = []
     for one in told:
@@ -104,7 +104,7 @@ def error(told: Sequence[Told], temperatures: Sequence[float]) -> float:
     return round(calibration(reliability(np.array(chances), ends)), 4)
 
 
-def summary(told: Sequence[Told]) -> dict[str, Any]:
+def summary(told: Sequence[ToldChances]) -> dict[str, Any]:
     halves = [[one for one in told if one.game % 2 == half] for half in (0, 1)]
     fitted = fit(halves[0])
     return {
@@ -127,7 +127,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--on", default="local", choices=("local", "ray"))
     given = parser.parse_args(arguments)
     side, seats = player(given.title, given.player), given.seats or usual_seats(given.title)
-    tasks = [GameTask(given.title, side, seats, given.seed + number) for number in range(given.games)]
+    tasks = [TemperatureTask(given.title, side, seats, given.seed + number) for number in range(given.games)]
     with workers(given.jobs, given.on) as mapped:
         found = mapped(play_game, tasks)
     print(json.dumps(summary([one for part in found for one in part])))
