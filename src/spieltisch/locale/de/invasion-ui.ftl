@@ -221,6 +221,7 @@ invasion-ui-detail-left = Übrig: { $resources ->
     [one] 1 spielbare Karte
    *[other] { $answers } spielbare Karten
 }.
+invasion-ui-detail-development = Eine Entwicklung kostet nichts.
 invasion-ui-respond = Reagieren
 invasion-ui-all-attack = Mit allen { $count } angreifen
 invasion-ui-note-kingdom = Jedes Machtsymbol hier bringt eine Ressource je Zug: derzeit { $power }.

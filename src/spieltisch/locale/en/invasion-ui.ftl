@@ -224,6 +224,7 @@ invasion-ui-detail-left = Left: { $resources ->
     [one] 1 card to play
    *[other] { $answers } cards to play
 }.
+invasion-ui-detail-development = A development is free.
 invasion-ui-respond = Respond
 invasion-ui-all-attack = Attack with all { $count }
 invasion-ui-note-kingdom = Each power symbol here brings one resource per turn: now { $power }.

@@ -224,6 +224,7 @@ invasion-ui-detail-left = Over: { $resources ->
     [one] 1 speelbare kaart
    *[other] { $answers } speelbare kaarten
 }.
+invasion-ui-detail-development = Een ontwikkeling is gratis.
 invasion-ui-respond = Reageren
 invasion-ui-all-attack = Met alle { $count } aanvallen
 invasion-ui-note-kingdom = Elk krachtsymbool hier levert één grondstof per beurt op: nu { $power }.

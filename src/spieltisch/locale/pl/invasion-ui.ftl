@@ -253,6 +253,7 @@ invasion-ui-detail-left = Zostało: { $resources ->
     [few] { $answers } karty do zagrania
    *[many] { $answers } kart do zagrania
 }.
+invasion-ui-detail-development = Rozwinięcie nic nie kosztuje.
 invasion-ui-respond = Zareaguj
 invasion-ui-all-attack = Zaatakuj wszystkimi ({ $count })
 invasion-ui-note-kingdom = Każdy symbol siły daje tu co turę jeden zasób: teraz { $power }.

@@ -19,11 +19,13 @@ export function detail(
   const cards = new Set(
     legal.filter((one) => ['play', 'deploy', 'use'].includes(verbOf(one))).map((one) => one.action.split(' ')[1]!),
   );
-  const left = { key: 'invasion-ui-detail-left', args: { resources: view.seats[seat]!.purse, answers: cards.size } };
+  const purse = { key: 'invasion-ui-detail-left', args: { resources: view.seats[seat]!.purse, answers: cards.size } };
+  const isFree = cards.size === 0 && legal.some((one) => verbOf(one) === 'develop');
+  const left = isFree ? [purse, { key: 'invasion-ui-detail-development' }] : [purse];
   const worse = passing && worst(passing, view, seat);
-  if (worse && (worse.key !== SAFE || !top?.card)) return [worse, left];
+  if (worse && (worse.key !== SAFE || !top?.card)) return [worse, ...left];
   if (top?.card)
-    return [{ key: 'invasion-ui-detail-chain', args: { card: { key: `invasion-card-${top.card}` } } }, left];
-  if (view.active === seat && view.phase === 'capital') return [{ key: 'invasion-ui-detail-capital' }, left];
-  return [left];
+    return [{ key: 'invasion-ui-detail-chain', args: { card: { key: `invasion-card-${top.card}` } } }, ...left];
+  if (view.active === seat && view.phase === 'capital') return [{ key: 'invasion-ui-detail-capital' }, ...left];
+  return left;
 }

@@ -79,3 +79,11 @@ it('says the worst that is certain: a burning section before a fallen unit befor
   expect(key({ ...outcome, falls: [] })).toBe('invasion-ui-detail-damage');
   expect(key({ ...outcome, falls: [], sections: [{ ...section, seat: 1 - seat }] })).toBe('invasion-ui-detail-chain');
 });
+
+it('names the development that is left where nothing can be played', () => {
+  const develop = { action: 'develop armoury kingdom' };
+  const keys = (legal: InvasionAction[]) => detail(calm, legal, 'act', seat, null).map(({ key }) => key);
+  expect(keys([develop, { action: 'pass' }])).toContain('invasion-ui-detail-development');
+  expect(keys([{ action: 'pass' }])).not.toContain('invasion-ui-detail-development');
+  expect(keys([develop, ...ANSWER])).not.toContain('invasion-ui-detail-development');
+});
