@@ -62,9 +62,10 @@ class Hub:
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
         self.relay = Relay(self)
+        self.sweeper = Sweeper(settings, store, now, self.metrics.count)
         self.services = Services(
-            now=now, policy=settings, key=settings.secret.encode(), pack=to_json, put=store.put,
-            drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
+            now=now, dated=self.sweeper.dated, policy=settings, key=settings.secret.encode(), pack=to_json,
+            put=store.put, drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
             notify=self.notifier.notify, count=self.metrics.count,
         )  # fmt: skip
         self.is_ready = False
@@ -76,10 +77,10 @@ class Hub:
         self._idle: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keeper: asyncio.Task[None] | None = None
-        self.sweeper = Sweeper(settings, store, now, self.metrics.count)
 
     async def start(self) -> None:
         await self.store.open()
+        await self.sweeper.begin()
         await self.bus.open()
         await self.relay.start()
         self._keeper = asyncio.get_running_loop().create_task(self._keep())

@@ -57,6 +57,13 @@ async def fill(room: Room, waiting: int, playing: int) -> list[str]:
     return [table.id for table in made]
 
 
+async def pass_days(room: Room, days: int) -> None:
+    """Days on which something is kept now and then."""
+    for _ in range(days // 5):
+        room.time += 5 * DAY
+        await room.hub.store.put_replay(f"day {room.time}", room.time, b"{}", "")
+
+
 async def test_abandoned_tables_are_deleted_after_their_keeping_time(room: Room) -> None:
     """With time that the process saw pass, and few at a time."""
     waiting = await room.table(HUMAN, OPEN)
@@ -69,8 +76,8 @@ async def test_abandoned_tables_are_deleted_after_their_keeping_time(room: Room)
     keeper = Keeper(room)
     assert await keeper.left() == {waiting.id, playing.id, over.id}
 
-    async def names(days: float) -> set[str]:
-        room.time += days * DAY
+    async def names(days: int) -> set[str]:
+        await pass_days(room, days)
         busy = await fill(room, 0, 3 * PART)
         for number in range(PART):
             await room.hub.store.put_replay(f"n{number}", room.time, b"{}", "")
@@ -112,15 +119,43 @@ async def test_a_backup_of_last_year_is_not_thrown_away(room: Room, caplog: pyte
     assert await keeper.left(48) == set(tables)
     played = await fill(room, 1, 0)
     keeper.begin()
+    assert await keeper.left(48) == {*tables, *played}
+    assert room.hub.metrics.counts["unswept"] == 0
+    await pass_days(room, 190)
+    keeper.begin()
     with caplog.at_level(logging.WARNING):
         assert await keeper.left(48) == {*tables, *played}
     assert room.hub.metrics.counts["unswept"] == 1
     assert "admin sweep" in caplog.text
 
 
+@pytest.mark.parametrize("is_new", [True, False])
+async def test_a_game_played_while_the_clock_stood_far_in_the_past_is_kept(room: Room, is_new: bool) -> None:
+    """As the first game of a server, or on one that holds games of the whole year before."""
+    year = 365
+    room.time = 1000 * DAY
+    if not is_new:
+        await pass_days(room, year)
+        room.time -= 200 * DAY
+    await room.hub.sweeper.begin()
+    (played,) = await fill(room, 0, 1)
+    room.time += (year if is_new else 200) * DAY
+    await fill(room, 0, PART)
+    keeper = Keeper(room)
+    assert played in await keeper.left()
+    await pass_days(room, 170)
+    await fill(room, 0, 1)
+    keeper.begin()
+    assert played in await keeper.left()
+    await pass_days(room, 15)
+    await fill(room, 0, 12 * PART)
+    keeper.begin()
+    assert played not in await keeper.left()
+
+
 async def test_no_table_is_deleted_in_the_first_hour(room: Room) -> None:
     old = await fill(room, 1, 0)
-    room.time += 15 * DAY
+    await pass_days(room, 15)
     new = await fill(room, 0, 2 * PART)
     keeper = Keeper(room)
     assert await keeper.left(0.99) == {*old, *new}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from ..inbox.messages import to_json
 from ..restoring import rebuild
 from ..settings import Settings, Trouble, has_secret, secret_path, with_data, write_secret
 from ..store import Change, Head, Stored
-from ..sweeping import old, throw_away
+from ..sweeping import days_before, old, throw_away
 from ..table import updates
 from ..table.changes import entry_row, sealed
 from ..table.creation import commit_anew
@@ -117,7 +118,7 @@ class Admin:
 
     async def sweep(self, is_sure: bool) -> tuple[list[tuple[str, Head, int]], int]:
         """Tables and how many replays are older than they are kept, by the clock; a person decides whether they go."""
-        found_old = await old(self.store, self.settings, await self.store.clock(time.time()))
+        found_old = await old(self.store, self.settings, partial(days_before, await self.store.clock(time.time())))
         gone = set(found_old.tables)
         rows = [row for row in await self.store.all_tables() if row[0] in gone]
         if is_sure:

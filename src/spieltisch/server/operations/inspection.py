@@ -65,8 +65,8 @@ def _chat_problem(key: bytes, stored: Stored, record: TableRecord) -> Message | 
 
 async def keep(hub: Hub | PageHub, name: str, body: bytes) -> None:
     """A replay, a review, what a visitor learnt: sealed like the rows of a table."""
-    now = hub.now()
-    await hub.store.put_replay(name, now, body, replay_seal(hub.services.key, name, now, body))
+    at = hub.services.dated()
+    await hub.store.put_replay(name, at, body, replay_seal(hub.services.key, name, at, body))
 
 
 def replay_seal(key: bytes, name: str, at: float, body: bytes) -> str:

@@ -78,6 +78,9 @@ class Store(Protocol):
     async def newest(self) -> float | None:
         """When anything was written last; nothing if nothing is there."""
 
+    async def moments(self) -> list[float]:
+        """When each table and replay was written last, in order."""
+
     async def sizes(self) -> tuple[int, int]:
         """How many tables, how many replays."""
 

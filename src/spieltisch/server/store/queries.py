@@ -109,6 +109,10 @@ class Queries:
         (row,) = await self._rows("SELECT (SELECT max(updated) FROM tables), (SELECT max(at) FROM replays)")
         return max((float(at) for at in row if at is not None), default=None)
 
+    async def moments(self) -> list[float]:
+        rows = await self._rows("SELECT updated FROM tables UNION ALL SELECT at FROM replays ORDER BY 1")
+        return [float(row[0]) for row in rows]
+
     async def sizes(self) -> tuple[int, int]:
         ((tables, replays),) = await self._rows("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM replays)")
         return tables, replays

@@ -74,6 +74,7 @@ class TablePolicy:
 @dataclass(slots=True, kw_only=True)
 class Services:
     now: Callable[[], float]
+    dated: Callable[[], float]  # what is stored now: never before what was stored earlier
     policy: TablePolicy
     key: bytes  # seals what is stored
     pack: Callable[[Any], bytes]

@@ -247,16 +247,16 @@ class Table:
             return None
         if is_changed:
             self._looking = None
-        now = self.services.now()
-        wake = timer.attention(self, now)
+        dated = self.services.dated()
+        wake = timer.attention(self, self.services.now())
         head = None
         members: tuple[str, ...] = ()
         is_cut = outcome.keep is not None  # fewer entries than the row says would look like a loss
-        if is_changed or is_cut or wake != self._stored_wake or now - self._stored_at > HEAD_SECONDS:
-            head, members = self._head(now, wake)
+        if is_changed or is_cut or wake != self._stored_wake or dated - self._stored_at > HEAD_SECONDS:
+            head, members = self._head(dated, wake)
         return Change(self.record.id, self.fence, head, outcome.keep, outcome.entries, outcome.chat, members)
 
-    def _head(self, now: float, wake: float | None) -> tuple[Head | None, tuple[str, ...]]:
+    def _head(self, dated: float, wake: float | None) -> tuple[Head | None, tuple[str, ...]]:
         """The row of the table if it differs from the stored one, and the devices that are new at it."""
         record = self.record
         if self.match is not None:
@@ -269,7 +269,7 @@ class Table:
             *record.devices,
             *(seat.device for seat in record.seats if seat.device),
         } - self._members
-        head = Head(record.title, record.status, record.public, record.created, now, wake, body)
+        head = Head(record.title, record.status, record.public, record.created, dated, wake, body)
         return sealed(self.services.key, record.id, head), tuple(members)
 
     # -- answers given, so that a request sent twice is done once
