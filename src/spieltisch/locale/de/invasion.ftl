@@ -786,7 +786,7 @@ invasion-prompt-declare_defenders = Wer verteidigt { $zone-the }?
             [one] Es droht { $damage } Schaden; was kein Verteidiger abfängt, trifft den Bereich.
            *[other] Es drohen { $damage } Schaden; was kein Verteidiger abfängt, trifft den Bereich.
         }
-invasion-prompt-assign_attack = Teile { $left } Schaden zu, Verteidiger zuerst
+invasion-prompt-assign_attack = Teile { $left } Schaden zu, zuerst den Verteidigern
 invasion-prompt-assign_defence = Teile den Angreifern { $left } Schaden zu
 invasion-prompt-restore_one = Eine verderbte Karte läutern?
 

@@ -25,7 +25,7 @@ ai-hopes-chaos-domination = { $gain ->
 ai-expects-chaos-domination = { ai-hopes-chaos-domination } { ai-expects }
 ai-hopes-chaos-influence = To wzmacnia pozycję w cennych regionach.
 ai-expects-chaos-influence = { ai-hopes-chaos-influence } { ai-expects }
-ai-hopes-chaos-ticks = Wskaźnik obróci się z większą korzyścią.
+ai-hopes-chaos-ticks = Obrót wskaźnika przyniesie większe korzyści.
 ai-expects-chaos-ticks = { ai-hopes-chaos-ticks } { ai-expects }
 ai-hopes-chaos-counters = { $gain ->
     [one] To powinno dać około { $gain } żetonu postępu Zagrożenia więcej.
