@@ -34,7 +34,7 @@ ai-hopes-chaos-counters = { $gain ->
    *[other] To powinno dać około { $gain } żetonu postępu Zagrożenia więcej.
 }
 ai-expects-chaos-counters = { ai-hopes-chaos-counters } { ai-expects }
-ai-hopes-chaos-promise = Żetony postępu Zagrożenia będą bliżej.
+ai-hopes-chaos-promise = Łatwiej będzie zdobyć żetony postępu Zagrożenia.
 ai-expects-chaos-promise = { ai-hopes-chaos-promise } { ai-expects }
 ai-hopes-chaos-corruption = { $gain ->
     [one] Na planszę powinno trafić około { $gain } żetonu Zepsucia więcej.

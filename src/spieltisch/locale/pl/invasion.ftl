@@ -653,8 +653,16 @@ invasion-event-discarded =
     }
 invasion-event-milled =
     { $seat-person ->
-        [you] Odrzucasz z talii { $cards-quoted }.
-       *[other] { $seat } odrzuca z talii { $cards-quoted }.
+        [you]
+            { $cards-count ->
+                [1] Odrzucasz z talii kartę { $cards-quoted }.
+               *[other] Odrzucasz z talii karty { $cards-quoted }.
+            }
+       *[other]
+            { $cards-count ->
+                [1] { $seat } odrzuca z talii kartę { $cards-quoted }.
+               *[other] { $seat } odrzuca z talii karty { $cards-quoted }.
+            }
     }
 invasion-event-shuffled_in =
     { $seat-person ->
@@ -666,7 +674,11 @@ invasion-event-shuffled =
         [you] Tasujesz talię.
        *[other] { $seat } tasuje talię.
     }
-invasion-event-looked = Oglądasz { $cards-quoted }.
+invasion-event-looked =
+    { $cards-count ->
+        [1] Oglądasz kartę { $cards-quoted }.
+       *[other] Oglądasz karty { $cards-quoted }.
+    }
 invasion-event-revealed =
     { $seat-person ->
         [you]
