@@ -142,7 +142,7 @@ def test_a_box_is_put_right_by_hand(new_page: NewPage, keep: Keep, tmp_path: Pat
     expect(page.locator(".pane.card .changed").first).to_contain_text("Kislev")
     keep(page, "workshop-card")
     assert_accessible(page)
-    page.get_by_role("button", name="One of my own").click()
+    page.get_by_role("button", name="A card of my own").click()
     page.locator(".field.name input").fill("The Long Night")
     page.get_by_role("textbox", name="Copies in the deck").press("+")
     expect(page.get_by_role("heading", name="The Long Night")).to_be_visible()
@@ -157,7 +157,7 @@ def test_a_box_is_put_right_by_hand(new_page: NewPage, keep: Keep, tmp_path: Pat
 
     friend = new_page("phone", name="Ada")
     friend.goto(link)
-    friend.get_by_role("button", name="Take it").click()
+    friend.get_by_role("button", name="Use this pack").click()
     friend.get_by_role("button", name="List", exact=True).click()
     expect(friend.get_by_role("button", name=re.compile("The Long Night"))).to_be_visible()
     assert_accessible(friend)
