@@ -38,7 +38,7 @@ export interface Progress {
 const KEY = 'spieltisch.progress';
 const KEPT = 40;
 /** The server hears of it once the steps stop for a moment. */
-const TELLING = 800;
+const SEND_AFTER = 800;
 
 function stored(): Partial<Progress> {
   try {
@@ -57,15 +57,15 @@ export const progress: Progress = $state({
   ...stored(),
 });
 
-let telling: ReturnType<typeof setTimeout> | undefined;
+let sending: ReturnType<typeof setTimeout> | undefined;
 function keepHere(): void {
   progress.tables = Object.fromEntries(Object.entries(progress.tables).slice(-KEPT));
   localStorage.setItem(KEY, JSON.stringify(progress));
 }
 export function keepProgress(): void {
   keepHere();
-  clearTimeout(telling);
-  if (!edition.isDevice) telling = setTimeout(() => void tell(), TELLING);
+  clearTimeout(sending);
+  if (!edition.isDevice) sending = setTimeout(() => void tell(), SEND_AFTER);
 }
 /** Whoever came straight to a table has not heard yet what the server knows: nothing of it is written over. */
 async function tell(): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the desk of every board knows of its table; a title adds what can be done there. */
-import { useSaying } from '../words/wordsContext';
+import { useActionNames } from '../words/actionNames';
 import type { LegalAction, TableProps } from './types';
 
 export type DeskProps<View, Action extends LegalAction, Happening, Forecast = unknown> = Omit<
@@ -8,7 +8,7 @@ export type DeskProps<View, Action extends LegalAction, Happening, Forecast = un
 >;
 
 export abstract class BoardDesk<View, Action extends LegalAction, Happening, Forecast = unknown> {
-  readonly saying = useSaying();
+  readonly actionNames = useActionNames();
 
   constructor(private readonly read: () => DeskProps<View, Action, Happening, Forecast>) {}
 

@@ -7,7 +7,7 @@ import type { SeatBadge } from '../ui/badge';
 import type { Sound } from '../ui/sound';
 import type { Box } from '../wire/box';
 import type { Scene } from '../wire/film.svelte';
-import type { Speed, Step, Telling } from '../wire/film';
+import type { Speed, Step, FilmScript } from '../wire/film';
 import type { OutlineNode } from '../words/outline';
 import type { LegalAction, Message, Reason, Translate } from '../words/types';
 import type { Proper, Words } from '../words/words';
@@ -128,7 +128,7 @@ export interface Said {
 }
 
 /** How a title is told: the words beside the cutting. */
-export interface TitleTelling<View, Happening> extends Telling {
+export interface TitleFilmScript<View, Happening> extends FilmScript {
   /** The name of a chapter, and its sign. */
   chapter(chapter: string, t: Translate): string;
   sign(chapter: string): string;
@@ -174,7 +174,7 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   /** Whether it is worth asking what passing would lead to. */
   looksAhead?(view: View): boolean;
   /** How what happened is told, step by step. */
-  telling?: TitleTelling<View, Happening>;
+  filmScript?: TitleFilmScript<View, Happening>;
   /** What an event sounds like. */
   sounds?: Record<string, Sound>;
   /** Events that the log leaves out: they say nothing that others do not. */

@@ -1,5 +1,5 @@
 /** The film of what happened since the reader decided last: plays, waits, is skipped, and can be seen again. */
-import { beatAt, beats, cut, PACE, PLAIN, type Speed, type Step, type Telling } from './film';
+import { beatAt, beats, cut, PACE, PLAIN, type Speed, type Step, type FilmScript } from './film';
 import type { Reel } from './reel';
 import type { TableState } from './tablestate';
 import type { SeatView, TableEvent } from './wire';
@@ -28,7 +28,7 @@ export interface Scene {
 const TRAIL = 400;
 
 export class Film {
-  telling: Telling = PLAIN;
+  filmScript: FilmScript = PLAIN;
   /** Finds what was told before this page was opened. */
   earlier: (() => Promise<Reel | null>) | null = null;
   /** The positions since the reader decided last, the newest at the end. */
@@ -68,7 +68,7 @@ export class Film {
   }
   readonly steps: Step[] = $derived.by(() => {
     const view = this.viewOf(this.frames.at(-1));
-    return view ? cut(view, this.from, this.telling) : [];
+    return view ? cut(view, this.from, this.filmScript) : [];
   });
   /** The step that is told; behind the last one all is. */
   readonly index: number = $derived.by(() => {

@@ -25,7 +25,7 @@ export interface Step extends Opening {
 }
 
 /** How a title is told. */
-export interface Telling {
+export interface FilmScript {
   /** Seconds of a whole film at the normal pace, or of each part of it. */
   limit: number;
   /** The event that begins another part. */
@@ -42,7 +42,7 @@ const CROWD = 8;
 const SHORTEST = 0.6;
 
 /** Where a title says nothing of its own: one move after the other. */
-export const PLAIN: Telling = {
+export const PLAIN: FilmScript = {
   limit: Infinity,
   cut: (event, running) => (running?.kind === `${event.entry}` ? 0 : move(`${event.entry}`)),
 };
@@ -54,32 +54,32 @@ export const move = (kind: string, place: string | null = null): Opening => ({
   seconds: MOVE,
 });
 
-export function cut(view: SeatView, from: number, telling: Telling): Step[] {
+export function cut(view: SeatView, from: number, filmScript: FilmScript): Step[] {
   const steps: Step[] = [];
   view.events.slice(from).forEach((event, index) => {
     const running = steps.at(-1) ?? null;
-    const cut = telling.cut(event, running, view);
+    const cut = filmScript.cut(event, running, view);
     const first = from + index;
     if (typeof cut !== 'number') steps.push({ ...cut, first, last: first + 1 });
     else if (running) steps.splice(-1, 1, { ...running, seconds: running.seconds + cut, last: first + 1 });
     else steps.push({ kind: 'silent', chapter: '', place: null, seconds: 0, first, last: first + 1 });
   });
-  return paced(steps, telling, view.events);
+  return paced(steps, filmScript, view.events);
 }
 
 const lengthOf = (steps: readonly Step[]): number =>
   steps.reduce((sum, { chapter, seconds }) => sum + (chapter ? seconds : 0), 0);
 
 /** All that is told shrinks alike; below the shortest, small things are told together, and then all must fit. */
-function paced(steps: Step[], telling: Telling, events: readonly TableEvent[]): Step[] {
+function paced(steps: Step[], filmScript: FilmScript, events: readonly TableEvent[]): Step[] {
   const parts: Step[][] = [[]];
   for (const step of steps) {
-    if (events[step.first]?.event === telling.part) parts.push([]);
+    if (events[step.first]?.event === filmScript.part) parts.push([]);
     parts.at(-1)!.push(step);
   }
   return parts.flatMap((part) => {
-    const isLong = lengthOf(part) * SHORTEST > telling.limit;
-    return scaled(isLong ? together(part, telling, events) : part, telling.limit);
+    const isLong = lengthOf(part) * SHORTEST > filmScript.limit;
+    return scaled(isLong ? together(part, filmScript, events) : part, filmScript.limit);
   });
 }
 
@@ -90,9 +90,9 @@ function scaled(steps: Step[], limit: number): Step[] {
   return steps.map((step) => ({ ...step, seconds: step.seconds * (step.chapter ? share : hurry) }));
 }
 
-function together(steps: readonly Step[], telling: Telling, events: readonly TableEvent[]): Step[] {
+function together(steps: readonly Step[], filmScript: FilmScript, events: readonly TableEvent[]): Step[] {
   const found: Step[] = [];
-  const isSmall = (step: Step): boolean => telling.isSmall?.(step, events.slice(step.first, step.last)) ?? false;
+  const isSmall = (step: Step): boolean => filmScript.isSmall?.(step, events.slice(step.first, step.last)) ?? false;
   for (const step of steps) {
     const before = found.at(-1);
     if (before?.kind === step.kind && isSmall(before) && isSmall(step))

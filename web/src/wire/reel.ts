@@ -1,6 +1,6 @@
 /** Films of games that were played: the moments of a log as the frames of a table. No clocks, no network, no page. */
 import { follow } from './difference';
-import { cut, type Telling } from './film';
+import { cut, type FilmScript } from './film';
 import { NOTHING, type TableState } from './tablestate';
 import type { Moment, SeatView, TableEvent, View } from './wire';
 
@@ -62,11 +62,11 @@ export function lastReel(
   views: readonly View[],
   last: number,
   seat: number | null,
-  telling: Telling,
+  filmScript: FilmScript,
 ): Reel | null {
   for (const first of starts(moments, last, seat)) {
     const found = reel(moments, views, first, last);
-    if (cut(found.frames.at(-1)!.views[0]!, found.from, telling).some(({ chapter }) => chapter)) return found;
+    if (cut(found.frames.at(-1)!.views[0]!, found.from, filmScript).some(({ chapter }) => chapter)) return found;
   }
   return null;
 }

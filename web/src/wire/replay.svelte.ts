@@ -116,7 +116,7 @@ export class Replay {
   /** What happened since whoever looks decided last, or since the turn began. */
   tell(): void {
     this.stop();
-    const found = lastReel(this.moments, this.views, this.at, this.seat, this.film.telling);
+    const found = lastReel(this.moments, this.views, this.at, this.seat, this.film.filmScript);
     if (found) this.film.tell(found);
   }
   get canTell(): boolean {

@@ -88,7 +88,7 @@ export class TableModel {
     );
     this.film.earlier = async () => {
       const { moments, entries } = await api.moments('tables', table, this.seat === null ? 'watch' : `${this.seat}`);
-      const found = lastReel(moments, unroll(moments), entries, this.seat, this.film.telling);
+      const found = lastReel(moments, unroll(moments), entries, this.seat, this.film.filmScript);
       const shown = (frame: TableState): TableState => ({ ...this.state, entry: frame.entry, views: frame.views });
       return found && { ...found, frames: found.frames.map(shown) };
     };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { move, type Speed, type Telling } from '../../src/wire/film';
+import { move, type Speed, type FilmScript } from '../../src/wire/film';
 import { Film } from '../../src/wire/film.svelte';
 import { NOTHING, unfold, type TableState } from '../../src/wire/tablestate';
 import type { TableEvent, Update } from '../../src/wire/wire';
 import { seen } from './whole';
 
-const telling: Telling = {
+const filmScript: FilmScript = {
   limit: 10,
   cut: ({ event, entry }, running) =>
     event === 'joins' && running
@@ -33,7 +33,7 @@ describe('a film', () => {
       (state) => shown.push((state.views[0]!.view.table as unknown as { points: number }).points),
       () => still,
     );
-    film.telling = telling;
+    film.filmScript = filmScript;
     film.reset(table([]));
     if (names.length) film.add(from(names));
     return film;

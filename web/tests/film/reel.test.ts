@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telling } from '../../src/titles/smallworld/filmScript';
+import { filmScript } from '../../src/titles/smallworld/filmScript';
 import { lastReel, reel, unroll } from '../../src/wire/reel';
 import type { Moment } from '../../src/wire/wire';
 
@@ -34,14 +34,14 @@ describe('the film of a game that was played', () => {
   });
 
   it('begins with the last decision of the reader after which something was told', () => {
-    const found = lastReel(GAME, views, 4, 0, telling)!;
+    const found = lastReel(GAME, views, 4, 0, filmScript)!;
     expect(found.from).toBe(0);
     expect(found.frames.at(-1)!.views[0]!.view.entry).toBe(4);
   });
 
   it('begins with the turn for whoever only watches, and never shows what came later', () => {
-    const found = lastReel(GAME, views, 2, null, telling)!;
+    const found = lastReel(GAME, views, 2, null, filmScript)!;
     expect(found.frames.map(({ views: [view] }) => view!.view.entry)).toEqual([1, 2]);
-    expect(lastReel(GAME, views, 0, null, telling)).toBeNull();
+    expect(lastReel(GAME, views, 0, null, filmScript)).toBeNull();
   });
 });

@@ -14,9 +14,9 @@ function films(events: TableEvent[], begins: string[]): TableEvent[][] {
 }
 const seconds = (steps: Step[]): number => steps.reduce((sum, step) => sum + (step.chapter ? step.seconds : 0), 0);
 
-describe.each(PLAYED)('a whole game of $title', ({ title, telling, game, begins }) => {
+describe.each(PLAYED)('a whole game of $title', ({ title, filmScript, game, begins }) => {
   const told = [0, 1, null].flatMap((seat) =>
-    films(game.events, begins).map((events) => ({ events, steps: cut(seen(game, seat, events), 0, telling) })),
+    films(game.events, begins).map((events) => ({ events, steps: cut(seen(game, seat, events), 0, filmScript) })),
   );
 
   it('is cut into steps that follow one another without a gap', () => {
@@ -29,8 +29,8 @@ describe.each(PLAYED)('a whole game of $title', ({ title, telling, game, begins 
   });
 
   it('takes no longer than a film may', () => {
-    for (const { steps } of told) expect(seconds(steps)).toBeLessThanOrEqual(telling.limit + 0.001);
-    expect(Math.max(...told.map(({ steps }) => seconds(steps)))).toBeGreaterThan(telling.limit / 3);
+    for (const { steps } of told) expect(seconds(steps)).toBeLessThanOrEqual(filmScript.limit + 0.001);
+    expect(Math.max(...told.map(({ steps }) => seconds(steps)))).toBeGreaterThan(filmScript.limit / 3);
   });
 
   it.each(['en', 'de', 'pl', 'nl'])('has a heading and a name for every step in %s', (language) => {
@@ -38,8 +38,8 @@ describe.each(PLAYED)('a whole game of $title', ({ title, telling, game, begins 
     const t = translate(texts);
     for (const { events, steps } of told)
       for (const step of steps.filter(({ chapter }) => chapter)) {
-        const said = telling.say(step, events.slice(step.first, step.last), game.view, t);
-        const words = [said.title, said.aside, telling.chapter(step.chapter, t), telling.name(step, t)];
+        const said = filmScript.say(step, events.slice(step.first, step.last), game.view, t);
+        const words = [said.title, said.aside, filmScript.chapter(step.chapter, t), filmScript.name(step, t)];
         expect(said.title, step.kind).not.toBe('');
         // what a card says comes with its box
         for (const word of words.filter((one) => !one.endsWith('.text')))
@@ -50,9 +50,11 @@ describe.each(PLAYED)('a whole game of $title', ({ title, telling, game, begins 
 });
 
 describe('a round of Chaos', () => {
-  const { telling, game } = PLAYED[0]!;
+  const { filmScript, game } = PLAYED[0]!;
   const kinds = (events: object[], seat = 0): string[] =>
-    cut(seen(game, seat, events as TableEvent[]), 0, telling).map(({ kind, place }) => [kind, place].join(' ').trim());
+    cut(seen(game, seat, events as TableEvent[]), 0, filmScript).map(({ kind, place }) =>
+      [kind, place].join(' ').trim(),
+    );
 
   it('is told in the order in which it happened', () => {
     const events = [
@@ -100,8 +102,8 @@ describe('a round of Chaos', () => {
       region: n % 2 ? 'kislev' : 'tilea',
       number: 1,
     }));
-    const steps = cut(seen(game, 0, many as unknown as TableEvent[]), 0, telling);
+    const steps = cut(seen(game, 0, many as unknown as TableEvent[]), 0, filmScript);
     expect(steps.length).toBe(1);
-    expect(seconds(steps)).toBeLessThanOrEqual(telling.limit);
+    expect(seconds(steps)).toBeLessThanOrEqual(filmScript.limit);
   });
 });

@@ -1,12 +1,12 @@
 /** Whole games as one seat saw them (scripts/scenes), for whatever is told of them. */
 import { readFileSync } from 'node:fs';
 import chaos from '../../src/titles/chaos/demo/scenes.json';
-import { telling } from '../../src/titles/chaos/filmScript';
+import { filmScript } from '../../src/titles/chaos/filmScript';
 import invasion from '../../src/titles/invasion/demo/scenes.json';
-import { telling as combats } from '../../src/titles/invasion/filmScript';
+import { filmScript as combats } from '../../src/titles/invasion/filmScript';
 import smallworld from '../../src/titles/smallworld/demo/scenes.json';
-import { telling as turns } from '../../src/titles/smallworld/filmScript';
-import type { TitleTelling, Translate } from '../../src/titles/types';
+import { filmScript as turns } from '../../src/titles/smallworld/filmScript';
+import type { TitleFilmScript, Translate } from '../../src/titles/types';
 import { Texts } from '../../src/words/fluent';
 import type { SeatView, TableEvent } from '../../src/wire/wire';
 
@@ -18,7 +18,7 @@ interface Whole {
 export interface Played {
   title: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  telling: TitleTelling<any, any>;
+  filmScript: TitleFilmScript<any, any>;
   game: Whole;
   /** The events that begin what is told in one film. */
   begins: string[];
@@ -26,9 +26,9 @@ export interface Played {
 const over = (scenes: unknown): Whole => (scenes as { over: Whole }).over;
 
 export const PLAYED: Played[] = [
-  { title: 'chaos', telling, game: over(chaos), begins: ['round'] },
-  { title: 'smallworld', telling: turns, game: over(smallworld), begins: ['turn'] },
-  { title: 'invasion', telling: combats, game: over(invasion), begins: ['turn'] },
+  { title: 'chaos', filmScript, game: over(chaos), begins: ['round'] },
+  { title: 'smallworld', filmScript: turns, game: over(smallworld), begins: ['turn'] },
+  { title: 'invasion', filmScript: combats, game: over(invasion), begins: ['turn'] },
 ];
 
 export function seen(game: Whole, seat: number | null, events: TableEvent[]): SeatView {

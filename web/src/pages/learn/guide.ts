@@ -31,7 +31,7 @@ export const loadGuide = (title: string): Promise<Guide> =>
   data[`../../../../src/spieltisch/learn/data/guides/${title}.toml`]!();
 
 /** What a step says in a language; English where it says nothing. */
-export const saying = (step: Guide['steps'][number], language: Language): Said => step[language] ?? step['en']!;
+export const stepText = (step: Guide['steps'][number], language: Language): Said => step[language] ?? step['en']!;
 
 /** Whether the words of an action are as one of the patterns; `*` stands for anything. */
 export function fits(patterns: readonly string[], action: string): boolean {

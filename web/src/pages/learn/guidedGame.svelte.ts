@@ -2,7 +2,7 @@
 import { i18n, t } from '../../app/i18n.svelte';
 import { keepProgress, type Lesson, type Mark } from '../../app/progress.svelte';
 import type { TableModel } from '../../wire/table.svelte';
-import { fits, reply, saying, type Guide, type Step } from './guide';
+import { fits, reply, stepText, type Guide, type Step } from './guide';
 
 export type Turned = 'say' | 'praise' | 'nudge';
 type Kept = Extract<Lesson, { kind: 'guide' }>;
@@ -40,10 +40,10 @@ export class Guiding {
   }
   /** null when the guide has said all. */
   readonly step = $derived.by(() => this.guide.steps[this.mark.step] ?? null);
-  readonly said = $derived.by(() => (this.step ? saying(this.step, i18n.language) : {}));
+  readonly said = $derived.by(() => (this.step ? stepText(this.step, i18n.language) : {}));
   readonly done = $derived.by(() => {
     const before = this.guide.steps[this.mark.step - 1];
-    return before ? saying(before, i18n.language) : {};
+    return before ? stepText(before, i18n.language) : {};
   });
   private readonly own = $derived.by(() => this.model.state.views.find((view) => view.seat === this.kept.seat) ?? null);
   get legal(): string[] {
@@ -100,7 +100,7 @@ export class Guiding {
     if (verdict === 'serves' && step) {
       const isMade = from.count + 1 >= (step.times ?? 1);
       this.put(entry, isMade ? from.step + 1 : from.step, isMade ? 0 : from.count + 1);
-      this.turned = isMade && saying(step, i18n.language).praise ? 'praise' : 'say';
+      this.turned = isMade && stepText(step, i18n.language).praise ? 'praise' : 'say';
     } else {
       this.put(entry, from.step, from.count);
       if (verdict === 'other') this.turned = 'nudge';

@@ -48,7 +48,8 @@ export function loadPuzzles(title: string): Promise<Puzzle[]> {
   );
 }
 
-export const saying = (puzzle: Puzzle, language: Language): PuzzleText => puzzle.texts[language] ?? puzzle.texts['en']!;
+export const puzzleText = (puzzle: Puzzle, language: Language): PuzzleText =>
+  puzzle.texts[language] ?? puzzle.texts['en']!;
 
 /** A number of the view at `gods.0.vp`; causes are added up, other lists counted. */
 export function amount(table: unknown, path: string): number {

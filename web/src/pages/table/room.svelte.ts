@@ -16,7 +16,7 @@ import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/typ
 import type { ChatLine, SeatView, TableEvent, TakenBack } from '../../wire/wire';
 import type { Talk } from '../../ui/talk.svelte';
 import type { Vocabulary } from '../../wire/vocabulary';
-import { provideSaying } from '../../words/wordsContext';
+import { provideActionNames } from '../../words/actionNames';
 import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/badge';
 import type { Moment } from '../../ui/currentGame.svelte';
@@ -49,7 +49,7 @@ export class Room {
   /** Other own tables at which it is one's turn, the most urgent first. */
   waiting = $state.raw<string[]>([]);
   /** The sheet about notices of one's turn is open. */
-  telling = $state(false);
+  noticesOpen = $state(false);
   /** The next touch of the board shows it to the others. */
   pointing = $state(false);
   /** Speaks beside the table in a guided game. */
@@ -103,7 +103,7 @@ export class Room {
     ]);
     await title?.unpack?.(box);
     [this.title, this.vocabulary, this.pack] = [title, vocabulary, box.pack];
-    if (title?.telling) this.film.telling = title.telling;
+    if (title?.filmScript) this.film.filmScript = title.filmScript;
   }
 
   get film(): Film {
@@ -188,13 +188,13 @@ export class Room {
   passing = $state.raw<Record<string, unknown> | null>(null);
 
   /** What is being told; null where the table is as it is. */
-  readonly scene: Scene | null = $derived.by(() => (this.title?.telling ? this.film.scene : null));
-  /** Where the telling is: it has the plate of the prompt, since nothing is asked meanwhile. */
+  readonly scene: Scene | null = $derived.by(() => (this.title?.filmScript ? this.film.scene : null));
+  /** Where the film is: it has the plate of the prompt, since nothing is asked meanwhile. */
   readonly chapter: string = $derived.by(() => {
     const step = this.scene?.step;
     if (!step) return '';
     const alike = this.film.told.filter((one) => one.chapter === step.chapter);
-    const name = this.title!.telling!.chapter(step.chapter, t);
+    const name = this.title!.filmScript!.chapter(step.chapter, t);
     const at = alike.findIndex((one) => one.first === step.first) + 1;
     return alike.length > 1 ? t('ui-film-part', { chapter: name, at, of: alike.length }) : name;
   });
@@ -204,8 +204,8 @@ export class Room {
   }
   /** What is said of a step: a heading, and the sentences of what happened in it. */
   say(step: Step, events: readonly TableEvent[]): { title: string; text: string } {
-    const { telling } = this.title!;
-    const said = telling!.say(step, events, this.view!.view.table, t);
+    const { filmScript } = this.title!;
+    const said = filmScript!.say(step, events, this.view!.view.table, t);
     const told = (said.told as TableEvent[]).slice(0, SAID).map((event) => this.words!.event(event));
     return { title: said.title, text: [said.aside, ...told].filter(Boolean).join(' ') };
   }
@@ -311,7 +311,7 @@ export class Room {
 const KEY = Symbol('room');
 
 export function provideRoom(room: Room): Room {
-  provideSaying(() => room.words);
+  provideActionNames(() => room.words);
   return setContext(KEY, room);
 }
 

@@ -1,7 +1,7 @@
 /** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
 import type { Reason, Translate } from '../types';
 import { isTouch } from '../../ui/touch';
-import type { Saying } from '../../words/wordsContext';
+import type { ActionNames } from '../../words/actionNames';
 import { actionFor, looseHandles, menu, type Handle } from './actions';
 import { marksOf } from './marks';
 import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
@@ -13,7 +13,7 @@ export interface Asked {
   /** The region that the prompt names. */
   place: RegionSlug | null;
   t: Translate;
-  saying: Saying;
+  actionNames: ActionNames;
   /** On a phone a first tap looks, and a button commits. */
   phone: boolean;
   send(action: string): void;
@@ -115,10 +115,10 @@ export class Choices {
     return this.thing(one.words.join(' '));
   }
   thing(action: string): string {
-    return this.table().saying.thing(action);
+    return this.table().actionNames.thing(action);
   }
   label(action: string): string {
-    return this.table().saying.action(action);
+    return this.table().actionNames.action(action);
   }
 
   pick(one: Handle, card: number | null): void {
@@ -223,7 +223,7 @@ export class Choices {
     }
     const held = here && this.handle && !this.table().phone && this.isTouched ? this.targets.get(here) : undefined;
     if (held && here) {
-      const label = this.table().saying.action(held.action, 'here');
+      const label = this.table().actionNames.action(held.action, 'here');
       return [{ label, cost: held.cost, run: () => this.place(here, held) }];
     }
     if (!here || this.handle) return [];
@@ -232,7 +232,7 @@ export class Choices {
       return action
         ? [
             {
-              label: this.table().saying.action(action.action, 'here'),
+              label: this.table().actionNames.action(action.action, 'here'),
               cost: action.cost,
               run: () => this.place(here, action),
             },

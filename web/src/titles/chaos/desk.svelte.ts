@@ -50,7 +50,12 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
 
   constructor(read: () => Props) {
     super(read);
-    this.choices = new Choices(() => ({ ...this.asked, saying: this.saying, place: this.place, phone: this.phone }));
+    this.choices = new Choices(() => ({
+      ...this.asked,
+      actionNames: this.actionNames,
+      place: this.place,
+      phone: this.phone,
+    }));
     this.dragging = new Dragging(this.choices);
     this.hovering = new Hovering(this.choices);
     this.heedChoices();

@@ -1,7 +1,7 @@
 /** How a round of Chaos is told: what each event begins, and what is said of it. */
 import { move, type Opening, type Step } from '../../wire/film';
 import type { SeatView, TableEvent } from '../../wire/wire';
-import type { Said, TitleTelling, Translate } from '../types';
+import type { Said, TitleFilmScript, Translate } from '../types';
 import { regionArgs } from './actions';
 import icons from './art/icons';
 import type { ChaosEvent, ChaosView, GodSlug } from './view';
@@ -161,4 +161,4 @@ type Chapter = keyof typeof SIGNS;
 const chapter = (slug: string, t: Translate): string => t(`chaos-chapter-${slug as Chapter}`);
 const sign = (slug: string): string => icons[SIGNS[slug as Chapter]] ?? '';
 
-export const telling: TitleTelling<ChaosView, ChaosEvent> = { limit: 15, cut, isSmall, chapter, sign, name, say };
+export const filmScript: TitleFilmScript<ChaosView, ChaosEvent> = { limit: 15, cut, isSmall, chapter, sign, name, say };

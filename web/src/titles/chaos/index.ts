@@ -6,7 +6,7 @@ import { turning } from './charts';
 import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
-import { telling } from './filmScript';
+import { filmScript } from './filmScript';
 import { foretold, text } from './text';
 import type { ActionForecast, ChaosAction, ChaosEvent, ChaosView } from './view';
 
@@ -40,7 +40,7 @@ export default {
   text,
   losses,
   turning,
-  telling,
+  filmScript,
   sounds,
   foretold,
   hasLogKeys: true,

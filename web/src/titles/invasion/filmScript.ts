@@ -1,7 +1,7 @@
 /** How turns and combats of Invasion are told: what each event begins, and what is said of it. */
 import type { Opening, Step } from '../../wire/film';
 import type { SeatView, TableEvent } from '../../wire/wire';
-import type { Said, TitleTelling, Translate } from '../types';
+import type { Said, TitleFilmScript, Translate } from '../types';
 import icons from './art/icons';
 import { quiet } from './gameSummary';
 import type { InvasionEvent, InvasionView, ZoneName } from './view';
@@ -121,7 +121,7 @@ const STEP_SIGNS: Record<string, string> = {
 };
 const signOf = ({ kind, chapter: of }: Step): string => icons[STEP_SIGNS[kind] ?? ''] ?? sign(of);
 
-export const telling: TitleTelling<InvasionView, InvasionEvent> = {
+export const filmScript: TitleFilmScript<InvasionView, InvasionEvent> = {
   limit: 9,
   part: 'turn',
   cut,

@@ -11,7 +11,7 @@ import { detail, looksAhead } from './prompting';
 import Status from './Status.svelte';
 import { quiet } from './gameSummary';
 import Table from './Table.svelte';
-import { telling } from './filmScript';
+import { filmScript } from './filmScript';
 import { text } from './text';
 import type { InvasionAction, InvasionEvent, InvasionView, Outcome } from './view';
 
@@ -55,7 +55,7 @@ export default {
   automatic,
   detail,
   looksAhead,
-  telling,
+  filmScript,
   sounds,
   quiet,
 } satisfies TitleModule<InvasionView, InvasionAction, InvasionEvent, Outcome>;

@@ -1,7 +1,7 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
 import { facts, listed } from '../../words/fluent';
 import { sentence, type Message, type MessageArg, type Translate } from '../types';
-import type { Saying } from '../../words/wordsContext';
+import type { ActionNames } from '../../words/actionNames';
 import type { CardView, InvasionAction, InvasionView, LinkView, TargetView, ZoneName } from './view';
 
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);
@@ -48,8 +48,8 @@ export function shortReason(t: Translate, message: Message): string {
 }
 
 /** An action with its price and forecast. */
-export function offer(t: Translate, saying: Saying, action: InvasionAction): string {
-  const parts = [saying.action(action.action, 'here')];
+export function offer(t: Translate, actionNames: ActionNames, action: InvasionAction): string {
+  const parts = [actionNames.action(action.action, 'here')];
   if (action.cost !== undefined) parts.push(t('invasion-ui-pay', { cost: action.cost }));
   if (action.lethal) parts.push(t('invasion-ui-lethal'));
   return facts(parts);
@@ -58,7 +58,7 @@ export function offer(t: Translate, saying: Saying, action: InvasionAction): str
 /** A card in play, read aloud. */
 export function pieceLabel(
   t: Translate,
-  saying: Saying,
+  actionNames: ActionNames,
   card: CardView,
   all: readonly CardView[],
   actions: readonly InvasionAction[],
@@ -73,7 +73,7 @@ export function pieceLabel(
   const under = all.filter((one) => one.host === card.piece && one.card);
   if (under.length)
     words.push(t('invasion-ui-attached', { cards: listed(under.map((one) => cardName(t, one.card!))) }));
-  words.push(...actions.map((action) => offer(t, saying, action)));
+  words.push(...actions.map((action) => offer(t, actionNames, action)));
   return facts(words);
 }
 

@@ -72,7 +72,7 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   readonly buttons = $derived.by(() => {
     const { phone } = this.places;
     const loose = phone ? this.menu.loose : this.menu.loose.filter((action) => verbOf(action) !== 'use');
-    return buttons({ ...this.menu, loose }, this.picked, phone ? '' : this.decision, this.t, this.saying);
+    return buttons({ ...this.menu, loose }, this.picked, phone ? '' : this.decision, this.t, this.actionNames);
   });
   readonly choosing = $derived(this.menu.sets.size > 0);
   readonly armed = $derived(this.view?.this_turn.armed ?? []);

@@ -1,7 +1,7 @@
 /** How turns of Small World are told: what each event begins, and what is said of it. */
 import { type Opening, type Step } from '../../wire/film';
 import type { SeatView, TableEvent } from '../../wire/wire';
-import type { Said, TitleTelling, Translate } from '../types';
+import type { Said, TitleFilmScript, Translate } from '../types';
 import icons from './art/icons';
 import type { SmallWorldEvent, SmallWorldView } from './view';
 
@@ -107,7 +107,7 @@ type Chapter = keyof typeof SIGNS;
 const chapter = (slug: string, t: Translate): string => t(`smallworld-chapter-${slug as Chapter}`);
 const sign = (slug: string): string => icons[SIGNS[slug as Chapter]] ?? '';
 
-export const telling: TitleTelling<SmallWorldView, SmallWorldEvent> = {
+export const filmScript: TitleFilmScript<SmallWorldView, SmallWorldEvent> = {
   limit: 8,
   part: 'turn',
   cut,

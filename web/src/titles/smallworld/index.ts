@@ -5,7 +5,7 @@ import { lay } from './art/islands';
 import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
-import { telling } from './filmScript';
+import { filmScript } from './filmScript';
 import { text } from './text';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
@@ -29,7 +29,7 @@ async function unpack({ records }: Box): Promise<void> {
   lay(redrawn.length ? (await import('./art/faces')).painted(redrawn) : {});
 }
 
-export default { Table, Status, badge: () => null, text, losses, telling, sounds, unpack } satisfies TitleModule<
+export default { Table, Status, badge: () => null, text, losses, filmScript, sounds, unpack } satisfies TitleModule<
   SmallWorldView,
   SmallWorldAction,
   SmallWorldEvent

@@ -1,6 +1,6 @@
 /** Places and targets in words: for tips, for the sheet on the phone and for screen readers. */
 import type { Translate } from '../types';
-import type { Saying } from '../../words/wordsContext';
+import type { ActionNames } from '../../words/actionNames';
 import type { RegionView, SmallWorldAction } from './view';
 import { facts } from '../../words/fluent';
 
@@ -38,8 +38,8 @@ export function piecesHere(t: Translate, region: RegionView): string[] {
 }
 
 /** What happens on a click, with its price. */
-function deed(t: Translate, saying: Saying, action: SmallWorldAction): string {
-  const parts = [saying.action(action.action, 'here')];
+function deed(t: Translate, actionNames: ActionNames, action: SmallWorldAction): string {
+  const parts = [actionNames.action(action.action, 'here')];
   if (action.cost !== undefined) parts.push(t('smallworld-ui-cost', { cost: action.cost }));
   if (action.odds !== undefined) parts.push(t('smallworld-ui-odds', { odds: action.odds }));
   if (action.toll) parts.push(t('smallworld-ui-toll', { count: action.toll }));
@@ -48,12 +48,12 @@ function deed(t: Translate, saying: Saying, action: SmallWorldAction): string {
 
 export function regionLabel(
   t: Translate,
-  saying: Saying,
+  actionNames: ActionNames,
   slug: string,
   region: RegionView,
   name: (seat: number) => string,
   action: SmallWorldAction | undefined,
 ): string {
   const who = holder(t, region, name) ?? t('smallworld-ui-nobody');
-  return facts([regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, saying, action)] : [])]);
+  return facts([regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, actionNames, action)] : [])]);
 }

@@ -2,7 +2,7 @@
 import type { Translate } from '../types';
 import { argsOf, isForward, verbOf, type Menu, type Tool } from './actions';
 import { pieceIcon, tileIcon, verbIcon } from './art/emblems';
-import type { Saying } from '../../words/wordsContext';
+import type { ActionNames } from '../../words/actionNames';
 import type { SmallWorldAction, SmallWorldView } from './view';
 
 export interface Button {
@@ -33,14 +33,20 @@ function sub(t: Translate, action: SmallWorldAction, decision: string): string {
   return verb === 'done' && decision !== 'redeploy' ? '' : told;
 }
 
-export function buttons(menu: Menu, picked: string | null, decision: string, t: Translate, saying: Saying): Button[] {
+export function buttons(
+  menu: Menu,
+  picked: string | null,
+  decision: string,
+  t: Translate,
+  actionNames: ActionNames,
+): Button[] {
   // Stopping is not the loudest thing while there is something to conquer.
   const canConquer = menu.plain?.id === 'conquest';
   const list = menu.loose.map((action): Button => {
     const verb = verbOf(action);
     return {
       id: action.action,
-      label: saying.action(action.action, 'here'),
+      label: actionNames.action(action.action, 'here'),
       sub: sub(t, action, decision),
       icon: iconOf(action),
       look: verb === 'roll' ? 'die' : isForward(verb) && !(verb === 'stop' && canConquer) ? 'gold' : 'wood',
@@ -61,7 +67,7 @@ export function buttons(menu: Menu, picked: string | null, decision: string, t: 
   if (all.length && ['conquest', 'abandon_regions'].includes(decision))
     all.push({
       id: 'decline',
-      label: saying.action('decline', 'here'),
+      label: actionNames.action('decline', 'here'),
       sub: t('smallworld-ui-sub-not-now'),
       icon: verbIcon('decline'),
       look: 'off',

@@ -14,7 +14,7 @@ function at(legal: ChaosAction[], rest: Partial<Asked> = {}): { choices: Choices
     place: null,
     phone: false,
     t: (key) => key,
-    saying: { action: (action) => action, thing: (action) => action },
+    actionNames: { action: (action) => action, thing: (action) => action },
     send: (action) => sent.push(action),
     ask: (action) => {
       asked.push(action);

@@ -28,7 +28,7 @@ const source = (language: string): string =>
 const played = Object.values(
   scenes as unknown as Record<string, { view: InvasionView; offers: InvasionAction[]; events?: InvasionEvent[] }>,
 );
-const saying = { action: (action: string) => action, thing: (action: string) => action };
+const actionNames = { action: (action: string) => action, thing: (action: string) => action };
 
 describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (language) => {
   const texts = new Texts([{ language, text: source(language) }]);
@@ -51,8 +51,9 @@ describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (languag
 
   it('names cards, offers, reasons and targets of played games without a bare key', () => {
     for (const { view, offers } of played) {
-      for (const card of view.cards) expect(pieceLabel(t, saying, card, view.cards, [])).not.toContain('invasion-');
-      for (const one of offers) expect(offer(t, saying, one)).not.toContain('invasion-');
+      for (const card of view.cards)
+        expect(pieceLabel(t, actionNames, card, view.cards, [])).not.toContain('invasion-');
+      for (const one of offers) expect(offer(t, actionNames, one)).not.toContain('invasion-');
       for (const held of view.hand ?? [])
         for (const why of held.blocked) expect(`${reason(t, why)} ${shortReason(t, why)}`).not.toMatch(/invasion-|\{/);
       for (const link of view.chain)

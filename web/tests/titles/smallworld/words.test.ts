@@ -23,7 +23,7 @@ const source = (language: string): string =>
     .join('\n');
 const slugs = (text: string, domain: string): string[] =>
   [...text.matchAll(new RegExp(`^smallworld-${domain}-([a-z0-9_]+) =`, 'gm'))].map((found) => found[1]!);
-const saying = { action: (action: string) => action, thing: (action: string) => action };
+const actionNames = { action: (action: string) => action, thing: (action: string) => action };
 const played = Object.values(scenes as unknown as Record<string, { view: SmallWorldView; offers: SmallWorldAction[] }>);
 
 describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (language) => {
@@ -60,7 +60,7 @@ describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (languag
     const t = (key: string, args?: Parameters<Texts['text']>[1]): string => texts.text(key, args);
     for (const { view, offers } of played) {
       for (const [slug, region] of Object.entries(view.regions))
-        expect(regionLabel(t, saying, slug, region, String, offers[0])).not.toContain('smallworld-');
+        expect(regionLabel(t, actionNames, slug, region, String, offers[0])).not.toContain('smallworld-');
       for (const offer of offers)
         for (const cause of offer.causes ?? []) expect(causeName(t, 'smallworld', cause)).not.toContain('smallworld-');
     }
