@@ -89,7 +89,7 @@ export class Socket {
   }
 
   /** Try at once, for example because the browser is online again. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.wire && this.delay !== 'silent') return;
     if (this.wire) this.hangUp();
     clearTimeout(this.timer);
@@ -163,7 +163,7 @@ export class Socket {
   /** Nobody answers: this line is given up, and what was not answered is said again on the next. */
   private hangUp(): void {
     const wire = this.wire;
-    this.lose(GONE);
+    this.reconnectLater(GONE);
     wire?.close();
   }
 
@@ -173,7 +173,7 @@ export class Socket {
     this.heard = Date.now();
     if (this.tries === 0) this.options.link('connecting');
     wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Said);
-    wire.onclose = (event) => this.lose(event.code);
+    wire.onclose = (event) => this.reconnectLater(event.code);
   }
 
   private hear(message: Said): void {
@@ -213,7 +213,7 @@ export class Socket {
     }
   }
 
-  private lose(code: number): void {
+  private reconnectLater(code: number): void {
     this.forget();
     if (code === FORBIDDEN) {
       this.options.link('closed');

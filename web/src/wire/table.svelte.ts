@@ -148,8 +148,8 @@ export class TableModel {
     this.socket?.close();
   }
 
-  hurry(): void {
-    this.socket?.hurry();
+  reconnectNow(): void {
+    this.socket?.reconnectNow();
   }
 
   doubt(): void {

@@ -133,7 +133,7 @@ describe('socket', () => {
     wires[0]!.say(table([]));
     expect(wires[0]!.sent).toHaveLength(1);
     wires[0]!.onclose?.({ code: 1006 });
-    socket.hurry();
+    socket.reconnectNow();
     wires[1]!.say(table([]));
     expect(wires[1]!.sent).toEqual(wires[0]!.sent);
     wires[1]!.say({
@@ -305,7 +305,7 @@ describe('a line that hangs', () => {
     const { wires, socket } = opened();
     void socket.send(move);
     vi.advanceTimersByTime(4500);
-    socket.hurry();
+    socket.reconnectNow();
     expect(wires).toHaveLength(2);
     socket.close();
   });

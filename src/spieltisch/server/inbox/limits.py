@@ -1,4 +1,4 @@
-"""Limits on how much and how often. Buckets fill again with time; an empty one means: later."""
+"""Rate limits and budgets: how much and how often. Buckets fill again with time; an empty one means: later."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { textScale } from '../../app/settings.svelte';
 import { chart, type Box, type Land, type Placed, type Point } from './art/islands';
-import { Camera } from './viewport.svelte';
+import { Viewport } from './viewport.svelte';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
 interface Scene {
@@ -25,7 +25,7 @@ export class Places {
   height = $state(847);
   boardWidth = $state(956);
   boardHeight = $state(690);
-  readonly camera = new Camera();
+  readonly camera = new Viewport();
 
   constructor(private readonly scene: Scene) {
     $effect(() => {

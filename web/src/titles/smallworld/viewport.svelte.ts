@@ -4,7 +4,7 @@ import type { Box, Chart, Placed } from './art/islands';
 
 const NEAREST = 220;
 
-export class Camera {
+export class Viewport {
   x = $state(0);
   y = $state(0);
   /** Width of what is seen, in pixels of the chart. */
