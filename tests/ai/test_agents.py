@@ -301,7 +301,7 @@ def test_only_a_feature_that_decides_is_named() -> None:
         return reasoner.deciding(edges[0], edges[1], reasoner.worths(ends[1]))
 
     lead = shares[0] - shares[1]
-    assert named(0.9 * lead) == ("score", 3.0)
+    assert named(0.8 * lead) == ("score", 3.0)
     assert named(1.2 * lead) is None, "ahead without it too"
     assert named(-0.1) is None, "not ahead at all"
 

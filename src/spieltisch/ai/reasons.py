@@ -14,7 +14,8 @@ from .tree import Edge
 CLOSE: Final = 2  # percentage points between two options that are about as good
 TRIED: Final = 2  # features that are checked
 LEAST_PART: Final = 0.5  # of the lead, by a first estimate, for a feature to be checked
-CHECKED: Final = 32  # lines of each option that are judged again
+CHECKED: Final = 48  # lines of each option that are judged again, at most
+SURE: Final = 1.2  # so much more than the lead, because only some lines are judged again
 FEWER: Final = frozenset({"losses", "thin", "burning", "damage", "corrupted"})  # less of them is what one hopes for
 
 
@@ -66,8 +67,8 @@ class Reasoner:
         return [trust * learned[place] + (1.0 - trust) * by_hand[place] for place in range(len(by_hand))]
 
     def part(self, place: int, edge: Edge, rival: Edge, most: int) -> float:
-        """How much of the lead of one option a feature makes: so many of the last lines of both are judged again with
-        the feature equal in both."""
+        """How much of the lead of one option a feature makes: at most so many lines of both are judged again with the
+        feature equal in both."""
         one, other = self._lines(edge, most), self._lines(rival, most)
         if not one or not other:
             return 0.0
@@ -75,7 +76,9 @@ class Reasoner:
         return self._change(other, place, -shift) - self._change(one, place, shift)
 
     def _lines(self, edge: Edge, most: int) -> list[State]:
-        return [s for option, s in self.ends if option is edge][-most:]
+        """So many of an option's ends, spread over all of them."""
+        found = [s for option, s in self.ends if option is edge]
+        return found[:: 1 + (len(found) - 1) // most] if found else found
 
     def _mean(self, ends: list[State], place: int) -> float:
         return sum([self.known.measure(s)[self.seat][place] for s in ends]) / float(len(ends))
@@ -109,7 +112,7 @@ class Reasoner:
         if lead <= 0.0:
             return None
         for place, gain in tell_apart(self.known, edge, rival, worths)[:TRIED]:
-            if gain * worths[place] >= lead * LEAST_PART and self.part(place, edge, rival, CHECKED) >= lead:
+            if gain * worths[place] >= lead * LEAST_PART and self.part(place, edge, rival, CHECKED) >= SURE * lead:
                 return self.known.features[place], round(gain, 1)
         return None
 
