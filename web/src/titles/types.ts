@@ -3,7 +3,7 @@
  * Boards hold no rules: they draw the view, light up what is legal and send words back.
  */
 import type { Component, Snippet } from 'svelte';
-import type { SeatBadge } from '../ui/badge';
+import type { SeatBadge } from '../ui/seatBadge';
 import type { Sound } from '../ui/sound';
 import type { Box } from '../wire/box';
 import type { Scene } from '../wire/film.svelte';

@@ -1,4 +1,4 @@
-/** The rule book: the same Markdown that the terminal reads, cut into sections, with search and links. Comes when it is opened. */
+/** The rulebook: the same Markdown that the terminal reads, cut into sections, with search and links. Comes when it is opened. */
 import { marked, type Token, type Tokens } from 'marked';
 import type { Language, Texts } from './fluent';
 

@@ -12,7 +12,7 @@ const PACE = { instant: 0, fast: 350, normal: 650, slow: 1300 };
 
 const START: Mark = { entry: 0, step: 0, count: 0 };
 
-export class Guiding {
+export class GuidedGame {
   turned = $state<Turned>('say');
   private verdict: 'serves' | 'free' | 'other' = 'free';
   /** Where the own action was taken. */

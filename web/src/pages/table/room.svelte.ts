@@ -18,7 +18,7 @@ import type { Talk } from '../../ui/talk.svelte';
 import type { Vocabulary } from '../../wire/vocabulary';
 import { provideActionNames } from '../../words/actionNames';
 import { Words } from '../../words/words';
-import { plainBadge } from '../../ui/badge';
+import { plainBadge } from '../../ui/seatBadge';
 import type { Moment } from '../../ui/currentGame.svelte';
 import { loadTitle, type AnyTitle } from '../../titles';
 import type { Thought } from './weighed';

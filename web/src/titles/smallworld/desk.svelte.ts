@@ -4,7 +4,7 @@ import { BoardDesk, type DeskProps } from '../desk';
 import type { Reason, SoftChoice } from '../types';
 import { isTouch } from '../../ui/touch';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
-import { Carrying } from './carrying.svelte';
+import { Dragging } from './dragging.svelte';
 import { buttons, toolName, type Button } from './ownArea';
 import { Places } from './boardLayout.svelte';
 import { takenFrom } from './gameSummary';
@@ -32,7 +32,7 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   private asked = '';
   private lingering: ReturnType<typeof setTimeout> | undefined;
   readonly places: Places;
-  readonly carrying = new Carrying(this);
+  readonly dragging = new Dragging(this);
 
   constructor(read: () => Props) {
     super(read);

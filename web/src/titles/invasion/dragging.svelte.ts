@@ -8,7 +8,7 @@ import { ZONES, type Rect } from './layout';
 const holds = (box: Rect, x: number, y: number): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
-export class Carrying {
+export class Dragging {
   card = $state.raw<{ card: string; x: number; y: number } | null>(null);
   /** One attachment per place in the hand for good: a new one would let go of what is being carried. */
   private readonly lifts = new Map<number, Attachment>();

@@ -4,7 +4,7 @@ import { liftable } from '../../ui/drag';
 import { isGrave } from './actions';
 import type { SmallWorldAction } from './view';
 
-/** What carrying needs to know of the table, and what it does there. */
+/** What dragging needs to know of the table, and what it does there. */
 interface Carries {
   readonly targets: ReadonlyMap<string, SmallWorldAction>;
   readonly scene: unknown;
@@ -20,7 +20,7 @@ const regionUnder = (event: PointerEvent): string | null =>
     .find((element) => element.hasAttribute('data-region'))
     ?.getAttribute('data-region') ?? null;
 
-export class Carrying {
+export class Dragging {
   at = $state.raw<{ x: number; y: number } | null>(null);
   over = $state<string | null>(null);
 
