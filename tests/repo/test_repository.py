@@ -87,3 +87,8 @@ def test_our_own_titles_need_no_installed_package(tmp_path: Path) -> None:
     program = f"import sys; sys.path.insert(0, {str(sources)!r}); import spieltisch; print(spieltisch.titles())"
     done = subprocess.run([sys.executable, "-I", "-S", "-c", program], cwd=tmp_path, capture_output=True, text=True)
     assert done.stdout == "['chaos', 'invasion', 'lanterns', 'smallworld']\n", done.stderr
+
+
+def test_a_decision_has_a_number_of_its_own() -> None:
+    numbers = [path.name[:4] for path in (ROOT / "docs" / "decisions").glob("*.md")]
+    assert sorted(numbers) == [f"{number:04}" for number in range(1, len(numbers) + 1)]
