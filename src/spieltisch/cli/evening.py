@@ -18,7 +18,7 @@ from . import box
 from .answers import Answers
 from .common import agrees, cause, clear_errors, console
 from .completion import Choices
-from .saved import Keeper, Party, write_game
+from .saved import Autosave, Party, write_game
 from .tables import places
 
 # Commands at the table, each with its English word; the reader's own word is `cli-word-…`.
@@ -37,11 +37,11 @@ ARGUMENTS = {"why": "words", "forecast": "number", "ask": "words", "about": "nam
 class Evening(Answers):
     """One evening at the terminal: who sits where, whose turn it is, what is typed."""
 
-    def __init__(self, match: Match, party: Party, seed: int, language: str, keeper: Keeper | None = None) -> None:
+    def __init__(self, match: Match, party: Party, seed: int, language: str, autosave: Autosave | None = None) -> None:
         super().__init__(match, party, seed, language)
         ready(match.game.name)
         self.quit = False
-        self.keeper = keeper
+        self.autosave = autosave
         self.own_files: set[Path] = set()  # written this evening, so that nobody is asked about them again
         self.at_keyboard = -1
         # between people a pass without a pause would tell a hand
@@ -55,7 +55,7 @@ class Evening(Answers):
                 console.print(f"[dim]{escape(self.speech('ui-box-with', **self.box['pack']))}[/dim]", highlight=False)
             while not self.match.over and not self.quit:
                 self._turn()
-                self._keep()
+                self._save_now()
             if self.match.over:
                 self._end()
             self._name_file()
@@ -236,21 +236,21 @@ class Evening(Answers):
 
     # -- keeping
 
-    def _keep(self) -> None:
+    def _save_now(self) -> None:
         """After every move; where that is not possible it is said once, and `save` is left."""
-        if self.keeper is None:
+        if self.autosave is None:
             return
         try:
-            self.keeper.keep(self.speech.names)
+            self.autosave.save(self.speech.names)
         except OSError as error:
-            self.keeper = None
+            self.autosave = None
             self._wrong("cli-not-kept", file=str(error.filename), text=cause(error))
 
     def _save(self, text: str) -> bool:
         """Write the game to a file, and say how to go on; a file of somebody else is not overwritten unasked."""
         title = self.match.game.name
-        if not text and self.keeper and self.keeper.path:
-            where = self.speech("cli-kept-in", path=str(self.keeper.path))
+        if not text and self.autosave and self.autosave.path:
+            where = self.speech("cli-kept-in", path=str(self.autosave.path))
             console.print(f"  {escape(where)}", highlight=False, soft_wrap=True)
             return True
         path = Path(text or f"{title}.json").expanduser()
@@ -269,7 +269,7 @@ class Evening(Answers):
     def _leave(self) -> None:
         """Ask for a file name until the game is written, or nobody wants it."""
         self.quit = True
-        question = "cli-leave-kept" if self.keeper and self.keeper.written else "cli-leave"
+        question = "cli-leave-kept" if self.autosave and self.autosave.written else "cli-leave"
         while True:
             try:
                 answer = console.input(f"  {self.speech(question)} ").strip()
@@ -281,8 +281,12 @@ class Evening(Answers):
 
     def _name_file(self) -> None:
         """Where the game lies, and what can be done with it."""
-        if self.keeper is None or self.keeper.path is None:
+        if self.autosave is None or self.autosave.path is None:
             return
         key = "cli-ended" if self.match.over else "cli-go-on-later"
-        args = {"file": self.keeper.path.name, "folder": str(self.keeper.path.parent), "title": self.match.game.name}
+        args = {
+            "file": self.autosave.path.name,
+            "folder": str(self.autosave.path.parent),
+            "title": self.match.game.name,
+        }
         console.print(f"[dim]{escape(self.speech(key, **args))}[/dim]", highlight=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Games of the terminal keep themselves: in the user's data folder, move by move, with who sits where.
+"""Saved games of the terminal, and the autosave: in the user's data folder, move by move, with who sits where.
 
 What is not part of the log stands beside it in the same file, as docs/log-format.md says; a file without it loads too.
 """
@@ -136,7 +136,7 @@ def _readable(title: str | None) -> Iterator[SavedGame]:
             yield one
 
 
-class Keeper:
+class Autosave:
     """Writes a game as it goes on, once somebody at the keyboard has moved."""
 
     def __init__(self, match: Match, party: Party, path: Path | None = None) -> None:
@@ -144,7 +144,7 @@ class Keeper:
         self.path = path
         self.written = match.chain if path else ""
 
-    def keep(self, names: list[str]) -> None:
+    def save(self, names: list[str]) -> None:
         """Write what is new; OSError where that is not possible."""
         match, mine = self.match, self.party.mine
         has_begun = any(entry.seat in mine or not mine for entry in match.entries)

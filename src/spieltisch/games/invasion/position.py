@@ -74,7 +74,7 @@ PHASE_STEPS: Final = (beginning_of_turn, kingdom_phase, quest_phase, capital_pha
 AFTER: Final = (end_combat, after_target, after_attackers, after_defenders, after_assignment, end_combat)  # by step
 
 
-def build(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
+def position_state(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     check_position(spec)
     s = empty_table(spec, pack)
     if "draft" in spec:

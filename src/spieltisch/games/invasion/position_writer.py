@@ -12,7 +12,7 @@ from .draft_position import write_draft
 from .draft_view import is_drafting
 from .pending import UNKNOWN, written_chain, written_pending
 from .pending_words import Words
-from .position import build, empty_table, fill_table, in_zone, steps_from
+from .position import empty_table, fill_table, in_zone, position_state, steps_from
 from .position_schema import PLAYED
 from .rules import END, is_switched
 from .setup import SWITCHES, USUAL
@@ -77,7 +77,7 @@ def _leads_here(words: Words, spec: dict[str, Any], seat: int | None) -> bool:
     And nothing happens on the way, as it does where a phase begins anew.
     """
     try:
-        t = build(spec, words.s.pack_in_use())
+        t = position_state(spec, words.s.pack_in_use())
         run(t, Scripted())
     except ValueError:
         return False

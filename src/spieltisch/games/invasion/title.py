@@ -106,7 +106,7 @@ class Invasion(Game[InvasionState]):
         return answer_question(s, seat, question, args)
 
     def position_state(self, spec: dict[str, Any]) -> InvasionState:
-        return position.build(*self.split_pack(spec))
+        return position.position_state(*self.split_pack(spec))
 
     def write_position(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
         return self.with_answers(self.with_pack(position_writer.write_position(s, seat), s), s, seat)
