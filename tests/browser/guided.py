@@ -84,6 +84,8 @@ def touch(page: Page, thing: str) -> None:
     page.touchscreen.tap(x, y)
     if is_piece and kind == "action":  # shown first, done by its button
         page.locator(f".inspector button[data-action^='{value.partition('*')[0]}']").first.tap()
+    if kind == "upgrade":  # a first tap shows it
+        page.locator(f"[data-upgrade='{value}'].chosen").first.tap()
     return None
 
 

@@ -77,6 +77,9 @@ function name({ kind, place }: Step, t: Translate): string {
   return kind === 'conquest' ? t(`smallworld-region-${place}`) : t(`smallworld-race-${place}`);
 }
 
+/** On the strip the land tells which island it is. */
+const shortName = (step: Step, t: Translate): string => name(step, t).replace(/ \([^)]*\)$/, '');
+
 /** Of these the heading says enough. */
 const UNSAID = new Set(['turn', 'round', 'column', 'readied']);
 
@@ -114,6 +117,6 @@ export const filmScript: TitleFilmScript<SmallWorldView, SmallWorldEvent> = {
   isSmall,
   chapter,
   sign,
-  name,
+  name: shortName,
   say,
 };
