@@ -243,21 +243,21 @@ HOUR = 3_600.0
 @pytest.mark.parametrize(
     ("times", "hour", "due"),
     [
-        (NoticeTimes(), 3, 3),
-        (NoticeTimes(quiet_from=22, quiet_until=8), 21.5, 21.5),
-        (NoticeTimes(quiet_from=22, quiet_until=8), 22, 32),
-        (NoticeTimes(quiet_from=22, quiet_until=8), 3.25, 8),
-        (NoticeTimes(quiet_from=22, quiet_until=8), 8, 8),
-        (NoticeTimes(quiet_from=1, quiet_until=5), 4, 5),
-        (NoticeTimes(quiet_from=9, quiet_until=9), 9, 9),
-        (NoticeTimes(daily=18), 17, 18),
-        (NoticeTimes(daily=18), 18, 18),
-        (NoticeTimes(daily=18), 18.5, 42),
-        (NoticeTimes(daily=18, zone="Asia/Tokyo"), 3, 9),  # nine hours ahead
+        (record.NoticeTimes(), 3, 3),
+        (record.NoticeTimes(quiet_from=22, quiet_until=8), 21.5, 21.5),
+        (record.NoticeTimes(quiet_from=22, quiet_until=8), 22, 32),
+        (record.NoticeTimes(quiet_from=22, quiet_until=8), 3.25, 8),
+        (record.NoticeTimes(quiet_from=22, quiet_until=8), 8, 8),
+        (record.NoticeTimes(quiet_from=1, quiet_until=5), 4, 5),
+        (record.NoticeTimes(quiet_from=9, quiet_until=9), 9, 9),
+        (record.NoticeTimes(daily=18), 17, 18),
+        (record.NoticeTimes(daily=18), 18, 18),
+        (record.NoticeTimes(daily=18), 18.5, 42),
+        (record.NoticeTimes(daily=18, zone="Asia/Tokyo"), 3, 9),  # nine hours ahead
     ],
 )
-def test_the_earliest_time_of_a_notice(times: NoticeTimes, hour: float, due: float) -> None:
-    assert earliest(times, MIDNIGHT + hour * HOUR) == MIDNIGHT + due * HOUR  # type: ignore[arg-type]
+def test_the_earliest_time_of_a_notice(times: record.NoticeTimes, hour: float, due: float) -> None:
+    assert earliest(times, MIDNIGHT + hour * HOUR) == MIDNIGHT + due * HOUR
 
 
 def test_a_reminder_comes_before_the_flag_and_not_at_night() -> None:
