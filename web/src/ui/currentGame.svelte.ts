@@ -1,12 +1,8 @@
+import type { Moment } from '../words/rules';
+
 /** Of which game the page speaks, and at which table: rules are looked up there. */
 export const place: { title: string; table: string } = $state({ title: '', table: '' });
 
-/** What a table asks now, in the words that lead into the book. */
-export interface Moment {
-  decision?: string | undefined;
-  step?: unknown;
-  phase?: unknown;
-}
 const NOW = 'spieltisch.now';
 
 /** Call inside a component; what it says holds while the component is there. */

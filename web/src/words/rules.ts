@@ -19,6 +19,8 @@ export interface Links {
   tokens: Record<string, string>;
   keywords: Record<string, string>;
   decisions: Record<string, string>;
+  /** Questions of a rule although a card is named, and those whose arguments say more: `assign_hits roll=early`. */
+  asked?: Record<string, string>;
   verbs: Record<string, string>;
   reasons: Record<string, string>;
   /** What a picture of an example changes in its position, so that it shows the moment before. */
@@ -34,14 +36,28 @@ export const hasBook = (title: string): boolean => at(title) in data;
 
 export const loadLinks = (title: string): Promise<Links> => data[at(title)]!();
 
-/** The paragraph about what a table asks now: its decision, else its step, else its phase. */
-export function anchorNow(
-  links: Links,
-  { decision, step, phase }: { decision?: string | undefined; step?: unknown; phase?: unknown },
-): string {
+/** What a table asks now, in the words that lead into the book. */
+export interface Moment {
+  decision?: string | undefined;
+  args?: Record<string, unknown> | undefined;
+  step?: unknown;
+  phase?: unknown;
+}
+
+/** The rule of a question: what it says of itself, else the words of the card that asks, else its decision. */
+export function anchorAsked(links: Links, { decision, args = {} }: Moment, has: (anchor: string) => boolean): string {
+  const card = args['card'];
+  const own = typeof card === 'string' ? [`card-${card}`, `old_world-${card}`].find(has) : undefined;
+  const said = ['', ...Object.entries(args).map(([name, value]) => ` ${name}=${String(value)}`)];
+  const exact = said.map((one) => links.asked?.[`${decision}${one}`]).find(Boolean);
+  return exact ?? own ?? links.decisions[decision ?? ''] ?? '';
+}
+
+/** The paragraph about what a table asks now: that of the question, else of its step, else of its phase. */
+export function anchorNow(links: Links, now: Moment, has: (anchor: string) => boolean): string {
   const of = (words: Record<string, string> | undefined, word: unknown): string | undefined =>
     typeof word === 'string' ? words?.[word] : undefined;
-  return of(links.decisions, decision) ?? of(links.steps, step) ?? of(links.phases, phase) ?? 'summary';
+  return anchorAsked(links, now, has) || (of(links.steps, now.step) ?? of(links.phases, now.phase) ?? 'summary');
 }
 
 /** The paragraph behind a refusal; reasons are keys as `chaos-why-no_power` or plain `no_power`. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadBook, sameWord, type Book } from '../../src/words/book';
-import { anchorNow, loadLinks, ruleOf } from '../../src/words/rules';
+import { anchorAsked, anchorNow, loadLinks, ruleOf } from '../../src/words/rules';
 import { loadGists } from '../../src/words/sectionSummaries';
 import { Texts } from '../../src/words/fluent';
 
@@ -73,8 +73,16 @@ it('knows the cards, and where a table stands', async () => {
   const book = await loadBook('chaos', 'de', box);
   expect(book.at('card-battle_cry')!.anchor).toBe('card-list');
   const links = await loadLinks('chaos');
-  expect(anchorNow(links, { decision: 'assign_hits', step: 'none', phase: 'battle' })).toBe('hits');
-  expect(anchorNow(links, { step: 'dials', phase: 'end' })).toBe('counters');
-  expect(anchorNow(links, { phase: 'battle' })).toBe('battle-phase');
+  const has = (anchor: string): boolean => !!book.at(anchor);
+  expect(anchorNow(links, { decision: 'assign_hits', step: 'none', phase: 'battle' }, has)).toBe('hits');
+  expect(anchorNow(links, { step: 'dials', phase: 'end' }, has)).toBe('counters');
+  expect(anchorNow(links, { phase: 'battle' }, has)).toBe('battle-phase');
+  const cards = ['old_world-divine_inspiration', 'card-meddling_of_skaven'];
+  const asked = (decision: string, args: Record<string, unknown>): string =>
+    anchorAsked(links, { decision, args }, (anchor) => cards.includes(anchor));
+  expect(asked('assign_hits', { roll: 'early' })).toBe('early-hits');
+  expect(asked('discard_card', { card: 'divine_inspiration', god: null })).toBe('old_world-divine_inspiration');
+  expect(asked('discard_card', { card: 'meddling_of_skaven', god: 'tzeentch' })).toBe('card-meddling_of_skaven');
+  expect(asked('choose_charmed', { free: true })).toBe('upgrade-up_keeper_of_secrets');
   expect(ruleOf(links, [{ key: 'core-not_now' }, { key: 'chaos-why-slots_full' }])).toBe('slots');
 });

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spieltisch.core import Chance, Ints, Message, Verb, decision, i64, vec
 
 from . import vocabulary as v
@@ -107,8 +105,3 @@ def why_not_lose(s: ChaosState, action: i64, seat: i64, regions: i64, classes: i
     if not regions >> region & 1:
         return [Message("not_in_this_region", args)]
     return [Message("wrong_class", args)]
-
-
-@lose_figure.prompt
-def prompt_lose(s: ChaosState, seat: i64, regions: i64, classes: i64) -> dict[str, Any]:
-    return {"regions": [v.REGION.say(region) for region in REGIONS_IN[regions]]}

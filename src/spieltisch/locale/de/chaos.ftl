@@ -653,7 +653,10 @@ chaos-prompt-rot_figure = „Die letzte Fäulnis“ { $region-in }: Wähle eine 
     [one] noch 1 Figur
    *[other] noch { $number } Figuren
 }
-chaos-prompt-lose_figure = Wähle die Figur, die du verlierst
+chaos-prompt-lose_figure = { $card-count ->
+    [0] Wähle die Figur, die du verlierst
+   *[other] „{ $card }“: Wähle die Figur, die du verlierst
+}
     .detail = möglich: { $regions }
 chaos-prompt-suffer_hits = Grünhäute { $region-in }: { $hits } Treffer; wähle, wer getötet wird
 chaos-prompt-carry_warpstone = Einen Warpstein { $source-from } { $region-to } mitnehmen?

@@ -615,7 +615,10 @@ chaos-prompt-rot_figure = “The Final Rotting” { $region-in }: choose a figur
     [one] 1 figure left
    *[other] { $number } figures left
 }
-chaos-prompt-lose_figure = choose the figure you lose
+chaos-prompt-lose_figure = { $card-count ->
+    [0] choose the figure you lose
+   *[other] “{ $card }”: choose the figure you lose
+}
     .detail = possible: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->

@@ -693,7 +693,10 @@ chaos-prompt-rot_figure = “The Final Rotting” { $region-in }: kies een figuu
     [one] nog één figuur
    *[other] nog { $number } figuren
 }
-chaos-prompt-lose_figure = kies de figuur die je verliest
+chaos-prompt-lose_figure = { $card-count ->
+    [0] kies de figuur die je verliest
+   *[other] “{ $card }”: kies de figuur die je verliest
+}
     .detail = mogelijk: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->

@@ -703,7 +703,10 @@ chaos-prompt-rot_figure = „Ostateczny rozkład” { $region-in }: wybierz figu
             [few] zostały { $number } figurki
            *[many] zostało { $number } figurek
         }
-chaos-prompt-lose_figure = wybierz figurkę, którą tracisz
+chaos-prompt-lose_figure = { $card-count ->
+    [0] wybierz figurkę, którą tracisz
+   *[other] „{ $card }”: wybierz figurkę, którą tracisz
+}
     .detail = możliwe: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->

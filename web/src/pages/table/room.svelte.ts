@@ -19,7 +19,7 @@ import type { Vocabulary } from '../../wire/vocabulary';
 import { provideActionNames } from '../../words/actionNames';
 import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/seatBadge';
-import type { Moment } from '../../ui/currentGame.svelte';
+import type { Moment } from '../../words/rules';
 import { loadTitle, type AnyTitle } from '../../titles';
 import type { Thought } from './weighed';
 
@@ -222,7 +222,7 @@ export class Room {
   get now(): Moment {
     const { prompt, table } = this.view?.view ?? {};
     const { step, phase } = (table ?? {}) as Record<string, unknown>;
-    return { decision: prompt?.decision, step, phase };
+    return { decision: prompt?.decision, args: prompt?.args, step, phase };
   }
 
   /** This seat is asked. */

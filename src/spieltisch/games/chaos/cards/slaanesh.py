@@ -157,4 +157,5 @@ def why_not_charm(s: ChaosState, action: i64, seat: i64, region: i64, may_declin
 
 @choose_charmed.prompt
 def prompt_charmed(s: ChaosState, seat: i64, region: i64, may_decline: i64) -> dict[str, Any]:
-    return {"region": v.REGION.say(region)}
+    """The Keeper of Secrets charms for nothing, if at all; a card has been paid for."""
+    return {"region": v.REGION.say(region), "free": bool(may_decline)}

@@ -49,6 +49,7 @@ from .old_world import place_some
 from .tzeentch import ask_discard, discard_card
 
 DISCARDS = ("discard_in", "threat_discards")
+LOSSES = ("most_figures_lose", "raid", "slay_beside")
 STORED_AS = "cards.old_world"
 
 
@@ -90,13 +91,18 @@ def highest_threat_discards(s: ChaosState, chance: Chance, card: i64, regions: i
 
 @discard_card.prompt
 def prompt_discard(s: ChaosState, seat: i64, left: i64) -> dict[str, Any]:
-    """With the card that asks for it: of the cards on the track the last one whose turn has come, else the Skaven's
-    with the god who played it."""
-    waiting = [row[1] for row in s.frames if row[0] is last]
-    asking = [card for card in s.track if card >= 0 and s.box.lasting_do[card] in DISCARDS and card not in waiting]
-    if s.phase == v.PHASE["end"] and asking:
-        return {"number": left, "card": v.OLD_WORLD.say(asking[-1]), "god": None}
+    """With the card that asks for it: one on the track, else the Skaven's with the god who played it."""
+    card = asking(s, DISCARDS) if s.phase == v.PHASE["end"] else None
+    if card is not None:
+        return {"number": left, "card": card, "god": None}
     return {"number": left, "card": "meddling_of_skaven", "god": v.GOD.say(TZEENTCH)}
+
+
+def asking(s: ChaosState, effects: tuple[str, ...]) -> str | None:
+    """Of the cards on the track that do this, the last one whose turn has come."""
+    waiting = [row[1] for row in s.frames if row[0] is last]
+    cards = [card for card in s.track if card >= 0 and s.box.lasting_do[card] in effects and card not in waiting]
+    return str(v.OLD_WORLD.say(cards[-1])) if cards else None
 
 
 @lasting("dominators_score")
@@ -206,6 +212,13 @@ def lose_most(s: ChaosState, chance: Chance, region: i64) -> None:
 def ask_loss(s: ChaosState, god: i64, regions: i64, classes: i64) -> None:
     if len(losable(s, god, regions, classes)):
         s.push(lose_figure, s.seat_of[god], regions, classes)
+
+
+@lose_figure.prompt
+def prompt_lose(s: ChaosState, seat: i64, regions: i64, classes: i64) -> dict[str, Any]:
+    """With the card that asks for it; heroes have none."""
+    card = None if s.step == v.STEP["heroes"] else asking(s, LOSSES)
+    return {"regions": [v.REGION.say(region) for region in REGIONS_IN[regions]], "card": card}
 
 
 @lasting("slay_beside")
