@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from spieltisch.core import game
+from spieltisch.core.packs import box_of
 from spieltisch.learn.book import links
 
 from .conftest import SIZES, NewPage
@@ -88,6 +90,22 @@ def test_search_terms_and_the_way_back_to_the_table(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="Domination", level=2, exact=True)).to_be_visible()
     page.get_by_role("link", name="Back to the table").first.click()
     page.wait_for_url(f"**/t/{table}")
+
+
+def test_the_cards_of_a_box_in_a_table(new_page: NewPage) -> None:
+    """A link to a card leads to its row, and what is typed leaves the cards that have it."""
+    page = new_page()
+    records = [one for one in box_of(game("invasion"), None)["records"] if one["kind"] == "card"]
+    page.goto("/rules/invasion#card-waaagh")
+    expect(page.locator("#card-waaagh")).to_be_in_viewport()
+    rows = page.locator(".catalogue tbody tr[id]")
+    expect(rows).to_have_count(len(records))
+    expect(page.locator("#card-waaagh td")).to_contain_text(["Tactic", "3", "2", "", "", "1", "Action"])
+    find = page.get_by_role("searchbox", name="Cards by name")
+    find.fill("waaagh orcs")
+    expect(rows).to_have_count(1)
+    find.fill("locomotive")
+    expect(page.get_by_text("Nothing here has these words.")).to_be_visible()
 
 
 def test_the_book_on_a_phone_in_other_languages(new_page: NewPage, keep: Keep) -> None:

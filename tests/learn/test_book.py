@@ -210,6 +210,21 @@ def test_the_search_finds_every_keyword_of_a_card(language: str) -> None:
         assert wanted in [anchor for hit in hits[:3] for anchor in hit.anchors], (word, [hit.anchor for hit in hits])
 
 
+@pytest.mark.parametrize(
+    ("title", "anchor", "printed"),
+    [
+        ("chaos", "card-stench_of_death", "*Nurgle, Cost 3, Magic, Copies "),
+        ("smallworld", "race-tauren", "*Horde, Tokens 11.*"),
+        ("invasion", "card-waaagh", "*Tactic, Orcs, Cost 3, Loyalty 2, Copies "),
+    ],
+)
+def test_a_list_of_cards_says_what_is_printed_on_them(title: str, anchor: str, printed: str) -> None:
+    section = book(title, "en").at(anchor)
+    assert section is not None
+    line = next(line for line in section.text.splitlines() if f"{{#{anchor}}}" in line)
+    assert printed in line.replace("\N{NO-BREAK SPACE}", " ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES)
 def test_the_rules_speak_of_every_term_that_stands_on_a_card(title: str, language: str) -> None:

@@ -138,12 +138,24 @@ def _filled(written: str, title: str, language: str) -> str:
 
 
 def _entries(speech: Speech, title: str, kind: str) -> Iterator[str]:
-    built = {one["id"]: one["words"] for one in box_of(game(title), None)["records"] if one["kind"] == kind}
+    records = {one["id"]: one for one in box_of(game(title), None)["records"] if one["kind"] == kind}
     for slug in re.findall(rf"^{title}-{kind}-(\w+) =", source(FALLBACK), re.MULTILINE):
         key = f"{title}-{kind}-{slug}"
-        said = [*[speech.say(key, attribute=part) for part in ("gloss", "text")], speech.words(built.get(slug, []))]
+        record = records.get(slug)
+        said = [speech.say(key, attribute=part) for part in ("gloss", "text")]
+        if record is not None:
+            said = [_facts(speech, record), *said, speech.words(record["words"])]
         if sentence := " ".join([part for part in said if part]):
             yield f"- **{speech.say(key)}** {{#{kind}-{slug}}}: {sentence}"
+
+
+def _facts(speech: Speech, record: Mapping[str, Any]) -> str:
+    """What is printed on it beside its text, and how often it is in the box."""
+    untold = {**record, "fixed": {name: value for name, value in record["fixed"].items() if name != "traits"}}
+    copies = record["values"].get("copies")
+    often = f"{speech('ui-catalogue-copies')}\N{NO-BREAK SPACE}{copies}" if copies else ""
+    facts = speech.facts([fact for fact in (speech.record_facts(untold), often) if fact])
+    return f"*{facts}.*" if facts else ""
 
 
 def _sections(written: str) -> Iterator[Section]:

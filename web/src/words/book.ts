@@ -4,6 +4,8 @@ import type { Language, Texts } from './fluent';
 
 export type Block =
   | { kind: 'html'; html: string }
+  /** What the box has of a kind: cards, races and the like; `name` is the kind. */
+  | { kind: 'list'; name: string; html: string }
   /** What we decided; `name` is the place that it is about. */
   | { kind: 'ruling'; name: string; html: string }
   /** A worked example; `name` is its position in the links. */
@@ -38,6 +40,7 @@ export interface Chapter {
 export const exampleAt = (name: string): string => `example-${name}`;
 
 const ANCHOR = /\s*\{#([\w-]+)\}/;
+const LIST = /<!-- list: (\w+) -->/g;
 const MARK = /^\[!(example|ruling)(?: ([\w-]+))?\]\s*/;
 const WEIGHT = { heading: 8, bold: 3, body: 1 };
 
@@ -169,13 +172,13 @@ function weight(section: Section, wanted: string): number {
 
 /** Lists of cards, races and the like are the messages that stand on them. */
 function filled(written: string, title: string, texts: Texts): string {
-  return written.replace(/<!-- list: (\w+) -->/g, (_, kind: string) => {
+  return written.replace(LIST, (mark, kind: string) => {
     const prefix = `${title}-${kind}-`;
-    return texts
+    const lines = texts
       .ids(prefix)
       .filter((key) => texts.has(`${key}.text`))
-      .map((key) => `- **${texts.text(key)}** {#${kind}-${key.slice(prefix.length)}}: ${texts.text(`${key}.text`)}`)
-      .join('\n');
+      .map((key) => `- **${texts.text(key)}** {#${kind}-${key.slice(prefix.length)}}: ${texts.text(`${key}.text`)}`);
+    return [mark, '', ...lines].join('\n');
   });
 }
 
@@ -204,7 +207,17 @@ function opened(token: Tokens.Heading): Section {
 
 function finish(section: Section | undefined, tokens: Token[]): void {
   if (!section) return;
+  let list = '';
   for (const token of tokens) {
+    if (token.type === 'html') {
+      list = token.raw.replace(LIST, '$1').trim();
+      continue;
+    }
+    if (token.type === 'list' && list) {
+      section.blocks.push({ kind: 'list', name: list, html: marked.parser([token]) });
+      list = '';
+      continue;
+    }
     const mark = token.type === 'blockquote' ? MARK.exec(token.text) : null;
     if (mark) section.blocks.push(marker(mark, (token as Tokens.Blockquote).text.replace(MARK, '')));
     else add(section.blocks, marked.parser([token]));
@@ -219,7 +232,7 @@ function finish(section: Section | undefined, tokens: Token[]): void {
     [section.heading, WEIGHT.heading],
   ] as const)
     for (const word of folded(text)) section.words.set(word, value);
-  const first = section.blocks.find((block) => block.kind === 'html');
+  const first = section.blocks.find(({ kind }) => kind === 'html' || kind === 'list');
   section.gist = first ? stripped(first.html.split('</p>')[0]!).trim() : '';
 }
 

@@ -72,6 +72,7 @@ it('knows the cards, and where a table stands', async () => {
   const box = texts('de').with(new Map([['chaos-card-battle_cry.text', 'Niemand setzt hier Marker.']]));
   const book = await loadBook('chaos', 'de', box);
   expect(book.at('card-battle_cry')!.anchor).toBe('card-list');
+  expect(book.at('card-list')!.blocks).toMatchObject([{ kind: 'list', name: 'card' }]);
   const links = await loadLinks('chaos');
   const has = (anchor: string): boolean => !!book.at(anchor);
   expect(anchorNow(links, { decision: 'assign_hits', step: 'none', phase: 'battle' }, has)).toBe('hits');

@@ -101,6 +101,7 @@ chaos-ui-slot-blocked = gesperrt
 chaos-ui-free = kostenlos
 chaos-ui-magic = Magisches Symbol
 chaos-ui-comet = Zeichen des zweigeschweiften Kometen
+chaos-ui-improves = Verbessert
 chaos-ui-attack = Angriffswert
 chaos-ui-defense = Verteidigungswert
 chaos-ui-ruined = Verheert

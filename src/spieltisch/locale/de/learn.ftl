@@ -65,3 +65,11 @@ ui-book-from = Aus dem Buch:
 ui-book-back = zurück zur Seite
 
 ui-gentle = Erste Entscheidungen in einer Zeile erklären
+
+## Tables of cards in the book
+ui-catalogue-find = Name oder Text suchen
+ui-catalogue-none = Nichts davon enthält diese Wörter.
+ui-catalogue-name = Name
+ui-catalogue-text = Text
+ui-catalogue-copies = Anzahl
+ui-catalogue-type = Typ

@@ -99,6 +99,7 @@ chaos-ui-slot-blocked = blocked
 chaos-ui-free = free
 chaos-ui-magic = Magic symbol
 chaos-ui-comet = Twin-tailed comet
+chaos-ui-improves = Improves
 chaos-ui-attack = Attack
 chaos-ui-defense = Defence
 chaos-ui-ruined = Ruined

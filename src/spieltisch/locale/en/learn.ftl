@@ -65,3 +65,11 @@ ui-book-from = From the book:
 ui-book-back = back to the page
 
 ui-gentle = Explain the first decisions in one line
+
+## Tables of cards in the book
+ui-catalogue-find = Find by name or text
+ui-catalogue-none = Nothing here has these words.
+ui-catalogue-name = Name
+ui-catalogue-text = Text
+ui-catalogue-copies = Copies
+ui-catalogue-type = Type

@@ -102,6 +102,7 @@ chaos-ui-slot-blocked = versperd
 chaos-ui-free = gratis
 chaos-ui-magic = Magiesymbool
 chaos-ui-comet = Komeet
+chaos-ui-improves = Verbetert
 chaos-ui-attack = Aanval
 chaos-ui-defense = Verdediging
 chaos-ui-ruined = Vernietigd

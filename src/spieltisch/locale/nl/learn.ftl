@@ -65,3 +65,11 @@ ui-book-from = Uit het boek:
 ui-book-back = terug naar de bladzijde
 
 ui-gentle = Eerste beslissingen in een regel uitleggen
+
+## Tables of cards in the book
+ui-catalogue-find = Zoek op naam of tekst
+ui-catalogue-none = Niets hier bevat deze woorden.
+ui-catalogue-name = Naam
+ui-catalogue-text = Tekst
+ui-catalogue-copies = Aantal
+ui-catalogue-type = Type

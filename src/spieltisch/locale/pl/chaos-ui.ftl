@@ -114,6 +114,7 @@ chaos-ui-slot-blocked = zablokowane
 chaos-ui-free = za darmo
 chaos-ui-magic = Magiczny symbol
 chaos-ui-comet = Symbol komety z dwoma warkoczami
+chaos-ui-improves = Ulepsza
 chaos-ui-attack = Atak
 chaos-ui-defense = Obrona
 chaos-ui-ruined = Spustoszony

@@ -66,3 +66,11 @@ ui-book-from = Z księgi:
 ui-book-back = wróć do strony
 
 ui-gentle = Objaśniaj pierwsze decyzje w jednym zdaniu
+
+## Tables of cards in the book
+ui-catalogue-find = Szukaj w nazwach i tekstach
+ui-catalogue-none = Nic tu nie zawiera tych słów.
+ui-catalogue-name = Nazwa
+ui-catalogue-text = Tekst
+ui-catalogue-copies = Kopie
+ui-catalogue-type = Typ
