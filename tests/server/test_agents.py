@@ -11,7 +11,7 @@ from spieltisch.ai import LEVELS
 from spieltisch.server.inbox.bodies import NewSeat
 from spieltisch.server.table import agents
 from spieltisch.server.table.commands import hinted
-from spieltisch.server.table.services import Question, Visitor
+from spieltisch.server.table.services import Question, Reach, Visitor
 from spieltisch.server.workers.opponents import Opponents
 
 from .room import HUMAN, Room, play_out, until
@@ -75,7 +75,7 @@ async def test_an_opponent_is_asked_why(room: Room) -> None:
 def ponder(room: Room, monkeypatch: pytest.MonkeyPatch, level: str, thought: asyncio.Event) -> None:
     """Opponents of this level think until the event is set; the others move by chance."""
 
-    async def choose(_self: Opponents, asked: str, question: Question, _visitor: Visitor) -> Any:
+    async def choose(_self: Opponents, asked: str, question: Question, _visitor: Visitor, _reach: Reach) -> Any:
         if asked == level:
             await thought.wait()
         return question()["legal"][0]
@@ -108,7 +108,7 @@ async def test_the_event_loop_never_thinks(room: Room, monkeypatch: pytest.Monke
 async def test_opponents_hurry_until_a_human_has_decided(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: list[float | None] = []
 
-    async def choose(_self: Opponents, _level: str, question: Question, _visitor: Visitor) -> Any:
+    async def choose(_self: Opponents, _level: str, question: Question, _visitor: Visitor, _reach: Reach) -> Any:
         asked = question()
         budgets.append(asked["budget"])
         return asked["legal"][0]

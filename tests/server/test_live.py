@@ -277,7 +277,7 @@ def test_health_metrics_locale_and_openapi(live: Live) -> None:
     assert httpx.get(live.url + "/ready").status_code == 200
     text = httpx.get(live.url + "/metrics").text
     assert "spieltisch_tables " in text
-    assert "spieltisch_wish_seconds_bucket" in text
+    assert "spieltisch_request_seconds_bucket" in text
     first = httpx.get(live.url + "/locale/en.ftl")
     assert first.status_code == 200
     again = httpx.get(live.url + "/locale/en.ftl", headers={"If-None-Match": first.headers["etag"]})

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from spieltisch.server.table.changes import Head
 
 app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
+helper = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
+app.add_typer(helper, name="helper")
 
 T = TypeVar("T")
 Data = Annotated[str | None, typer.Option()]
@@ -125,6 +127,33 @@ def restore(path: Path, data: Data = None) -> None:
     """Read a backup into an empty data folder or database."""
     tables, replays = _with_admin(data, lambda admin: admin.restore(path), makes=True, restores=path)
     typer.echo(f"{path}: {_speech()('cli-restored', tables=tables, replays=replays)}")
+
+
+@helper.command("add", cls=SpokenCommand)
+def add_helper(name: str, own: Annotated[bool, typer.Option("--own")] = False, data: Data = None) -> None:
+    """Make a key for a machine that thinks for this server's opponents."""
+    key = _with_admin(data, lambda admin: admin.make_helper(name, "own" if own else "lent"), makes=True)
+    typer.echo(_speech()("cli-helper-key", name=name, token=key))
+
+
+@helper.command("list", cls=SpokenCommand)
+def list_helpers(data: Data = None) -> None:
+    """All keys of helpers."""
+    speech = _speech()
+    from spieltisch.server.operations.helper_keys import all_keys
+
+    for _, key in _with_admin(data, lambda admin: all_keys(admin.store)):
+        typer.echo(f"{key.name:<24}{speech(f'cli-helper-{key.scope}'):<28}{speech.moment(key.made)}")
+
+
+@helper.command("remove", cls=SpokenCommand)
+def remove_helper(name: str, data: Data = None) -> None:
+    """Remove the keys of a helper; its machines are sent away within a minute."""
+    from spieltisch.server.operations.helper_keys import remove_key
+
+    if not _with_admin(data, lambda admin: remove_key(admin.store, name)):
+        fail("no_helper", name=name)
+    typer.echo(_speech()("cli-helper-gone", name=name))
 
 
 @app.command(cls=SpokenCommand)

@@ -17,6 +17,7 @@ COMMANDS = {
     "puzzle": "learn",
     "guide": "learn",
     "serve": "serve",
+    "think": "think",
     "titles": "tools",
     "simulate": "simulate",
     "arena": "arena",

@@ -32,6 +32,7 @@ from .inbox.api import ENDPOINTS, Endpoint, HttpRequest, get_titles, read_body
 from .inbox.auth import Authenticator, Identity
 from .inbox.bodies import Health, Problem
 from .inbox.cost import Metered
+from .inbox.helpers import HelperSockets
 from .inbox.home_network import is_here
 from .inbox.limits import Buckets
 from .inbox.messages import Message, to_json
@@ -108,6 +109,7 @@ class Server:
         self._ready: tuple[float, asyncio.Future[tuple[str, int]]] | None = None  # when it was asked, and the answer
         self.files = Buckets(settings.files_rate, settings.files_burst)
         self.sockets = Sockets(self.hub, self.authenticator, self.requests)
+        self.helper_sockets = HelperSockets(self.hub, self.requests)
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
         self.pages = addresses()
         self.titles: dict[str, str] = {}  # of the tables whose page was asked for last
@@ -117,6 +119,8 @@ class Server:
         routes += [
             Route(f"{BASE}/openapi.json", self.get_openapi),
             WebSocketRoute(f"{BASE}/tables/{{table}}/socket", self.socket),
+            WebSocketRoute(f"{BASE}/think", self.think),
+            Route(f"{BASE}/think/load", self.get_think_load),
             Route("/confirm/{table}", self.confirm, methods=["GET", "POST"]),
             Route(f"{BASE}/tables/{{table}}/confirm", self.confirm, methods=["GET"]),  # as letters had it once
             Route("/unsubscribe/{word}", self.unsubscribe, methods=["GET", "POST"]),
@@ -213,6 +217,16 @@ class Server:
     async def socket(self, websocket: WebSocket) -> None:
         table = websocket.path_params["table"]
         await self.sockets.serve(websocket.scope, websocket._receive, websocket._send, table)
+
+    async def think(self, websocket: WebSocket) -> None:
+        """A worker on another machine waits for questions here."""
+        await self.helper_sockets.serve(websocket.scope, websocket._receive, websocket._send)
+
+    async def get_think_load(self, request: Request) -> Response:
+        try:
+            return json_response(await self.helper_sockets.load(request.headers.get("authorization", "")))
+        except Denied as denied:
+            return problem(denied)
 
     # -- the rest
 

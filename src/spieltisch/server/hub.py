@@ -25,7 +25,7 @@ from .operations.metrics import Metrics
 from .operations.notifications import Notifier
 from .restoring import revive
 from .settings import Settings
-from .store import Store
+from .store import Change, Store
 from .sweeping import Sweeper
 from .table import agents, commands, timer
 from .table.command import OwnCommand
@@ -34,6 +34,7 @@ from .table.services import Denied, Done, Services, Viewer
 from .table.table import Table
 from .workers.opponents import Opponents
 from .workers.processes import WorkerProcess, get_readers_ready
+from .workers.remote import Helpers
 
 log = logging.getLogger(__name__)
 
@@ -58,14 +59,19 @@ class Hub:
             settings.cpu_rate, settings.cpu_burst, settings.bytes_rate, settings.bytes_burst, settings.address_share
         )
         self.quotas = Quotas(settings)
-        self.opponents = Opponents(settings, self.budgets, WorkerProcess, self.metrics.count, _hire_reader)
+        self.opponents = Opponents(
+            settings, self.budgets, WorkerProcess, self.metrics.count, _hire_reader, self.metrics.thought,
+            self.metrics.waited,
+        )  # fmt: skip
+        self.helpers = Helpers()
+        self.metrics.lanes, self.metrics.helpers = self.opponents.states, self.helpers.states
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
         self.relay = Relay(self)
         self.sweeper = Sweeper(settings, store, now, self.metrics.count)
         self.services = Services(
             now=now, dated=self.sweeper.dated, policy=settings, key=settings.secret.encode(), pack=to_json,
-            put=store.put, drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
+            put=self._put, drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
             notify=self.notifier.notify, count=self.metrics.count,
         )  # fmt: skip
         self.is_ready = False
@@ -98,6 +104,9 @@ class Hub:
         await self.relay.stop()
         await self.bus.close()
         await self.store.close()
+
+    def has_lent_cores(self) -> bool:
+        return any(helper.scope == "lent" and helper.workers for helper in self.helpers.states())
 
     # -- finding a table
 
@@ -133,6 +142,7 @@ class Hub:
             await self.store.release(name, self.node)
             raise
         self._keep_table(table)
+        self.metrics.count("loaded")
         log.info("a table was taken from the store", extra={"table": name, "entries": table.entry, "fence": fence})
         agents.start(table)
         timer.set_timer(table)
@@ -155,6 +165,15 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda made: done(asyncio.CancelledError() if made.cancelled() else made.exception()))
+
+    def _put(self, change: Change, done: Done) -> None:
+        started = time.perf_counter()
+
+        def stored(error: BaseException | None) -> None:
+            self.metrics.store.observe(time.perf_counter() - started)
+            done(error)
+
+        self.store.put(change, stored)
 
     def _keep_table(self, table: Table) -> None:
         self.tables[table.id] = table
@@ -188,6 +207,7 @@ class Hub:
                     if denied.key != "unstored" or not place.is_dead:
                         raise
             else:
+                self.metrics.count("relayed")
                 body = await self.relay.call(place, name, request)
                 if body is not None:
                     return body
@@ -234,6 +254,7 @@ class Hub:
         for name, table in list(self.tables.items()):
             if name not in held and table.fence:
                 log.warning("a table was lost to another process", extra={"table": name})
+                self.metrics.count("taken_away")
                 self.drop(table)
         await self.relay.watch()
         for name in await self.store.due(self.now(), self.settings.due_batch):

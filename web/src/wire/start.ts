@@ -65,6 +65,7 @@ export function wish(
   name: string,
   isPublic: boolean,
   clock: ClockName = 'none',
+  lentCores = false,
 ): CreateTable {
-  return { title, seats, options, name, public: isPublic, clock: CLOCKS[clock] };
+  return { title, seats, options, name, public: isPublic, lent_cores: lentCores, clock: CLOCKS[clock] };
 }

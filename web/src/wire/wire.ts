@@ -524,9 +524,11 @@ export interface TitleInfo {
   playable: boolean;
 }
 
+/** `lends`: members lend their computers to this server, and a table may choose whether its opponents use them. */
 export interface Titles {
   titles: TitleInfo[];
   agents: string[];
+  lends?: boolean;
 }
 
 export interface CheckOptions {
@@ -567,13 +569,14 @@ export interface NewSeat {
   name?: string;
 }
 
-/** `hold`: begin when every human has contributed, which is worth most after the commitment was seen. `chance`: words that fix all chance of a table where one device has every seat, as in a guided game. */
+/** `hold`: begin when every human has contributed, which is worth most after the commitment was seen. `chance`: words that fix all chance of a table where one device has every seat, as in a guided game. `lent_cores`: its opponents may think on the computers of members, whose owners could see what those seats know. */
 export interface CreateTable {
   title: string;
   seats: NewSeat[];
   options?: Record<string, unknown>;
   name?: string;
   public?: boolean;
+  lent_cores?: boolean;
   hold?: boolean;
   clock?: Clock;
   contribution?: string;

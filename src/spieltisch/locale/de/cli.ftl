@@ -335,3 +335,39 @@ cli-command-games = Die Partien in deinem Datenordner auflisten, die zuletzt ges
 cli-game-over = beendet
 cli-game-open = läuft noch
 cli-games-folder = Sie liegen in { $folder }.
+
+## Rechner, die für einen Server nachdenken
+cli-command-think = Auf diesem Rechner oder einem Ray-Cluster die Fragen der Computergegner eines Servers beantworten: siehe docs/hosting.md.
+cli-command-admin-helper = Schlüssel für Rechner, die für die Computergegner dieses Servers nachdenken.
+cli-command-admin-helper-add = Einen Schlüssel für einen Rechner anlegen, der für die Computergegner dieses Servers nachdenkt. Er wird einmal angezeigt.
+cli-command-admin-helper-list = Alle Schlüssel von Helfern auflisten.
+cli-command-admin-helper-remove = Die Schlüssel eines Helfers entfernen; seine Rechner werden innerhalb einer Minute getrennt.
+cli-option-think-server = Die Adresse des Servers, wie im Browser.
+cli-option-think-key = Der Schlüssel aus `spieltisch admin helper add`; besser in der Variablen SPIELTISCH_KEY, wo ihn keine Prozessliste zeigt.
+cli-option-think-jobs = Anzahl der Prozesse; auf Ray: wie viele immer da sind.
+cli-option-think-most = Höchstzahl, wenn viele Fragen warten (Ray).
+cli-option-think-lane = moves (Züge) oder hints (Tipps); Tipps nur mit einem Schlüssel für eigene Rechner.
+cli-option-think-on = local oder ray.
+cli-option-name = Wer den Schlüssel bekommt.
+cli-option-own = Ein eigener Rechner: Er darf für jeden Tisch antworten. Ohne das nur für Tische, deren Gastgeber es erlaubt.
+cli-helper-key = Schlüssel von { $name }: { $token }
+    Er wird nicht noch einmal angezeigt. Auf dem anderen Rechner: SPIELTISCH_KEY={ $token } spieltisch think --for https://…
+cli-helper-own = alle Tische, und Tipps
+cli-helper-lent = Tische, die es erlauben
+cli-helper-gone = Die Schlüssel von { $name } wurden entfernt.
+cli-error-no_helper = Es gibt keinen Schlüssel von „{ $name }“. `spieltisch admin helper list` zeigt alle.
+cli-error-think-lane = Es gibt keine Fragen namens „{ $lane }“. Möglich: { $lanes }.
+cli-error-think-address = „{ $server }“ ist keine Adresse eines Servers: Sie beginnt mit http:// oder https://.
+cli-error-think-key = { $server } kennt diesen Schlüssel nicht.
+cli-error-think-version = Auf { $server } läuft eine andere Version von Spieltisch; hier muss dieselbe installiert sein.
+cli-error-think-blocked = { $server } nimmt von diesem Schlüssel keine Antworten an: In der letzten Stunde waren falsche dabei, oder er darf solche Fragen nicht beantworten.
+cli-error-think-many = Mit diesem Schlüssel sind zu viele Prozesse mit { $server } verbunden.
+cli-error-think-no_server = Unter { $server } gibt es keinen Spieltisch-Server.
+cli-error-think-certificate = Das Zertifikat von { $server } ist ungültig.
+cli-think-plain = Ohne https kann unterwegs jeder den Schlüssel und die Hände der Computergegner lesen.
+cli-think-connected = Prozess { $number } ist mit { $server } verbunden.
+cli-think-away = Prozess { $number }: { $server } antwortet nicht; neuer Versuch.
+cli-think-answers = { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }, { $seconds } s Rechenzeit

@@ -335,3 +335,39 @@ cli-command-games = List the games saved in your data folder, most recently play
 cli-game-over = finished
 cli-game-open = running
 cli-games-folder = They are in { $folder }.
+
+## machines that think for a server
+cli-command-think = Answer the questions of a server’s opponents on this machine or on a Ray cluster: see docs/hosting.md.
+cli-command-admin-helper = Keys for machines that think for the opponents of this server.
+cli-command-admin-helper-add = Make a key for a machine that thinks for this server’s opponents. It is shown once.
+cli-command-admin-helper-list = List all keys of helpers.
+cli-command-admin-helper-remove = Remove the keys of a helper; its machines are disconnected within a minute.
+cli-option-think-server = The server’s address, as in the browser.
+cli-option-think-key = The key from `spieltisch admin helper add`; better in the variable SPIELTISCH_KEY, where no list of processes shows it.
+cli-option-think-jobs = Number of processes; on Ray, the number of workers that are always there.
+cli-option-think-most = Workers at most, when many questions wait (Ray).
+cli-option-think-lane = moves or hints; hints only with a key for own machines.
+cli-option-think-on = local or ray.
+cli-option-name = Who gets the key.
+cli-option-own = A machine of your own: it may answer for every table. Without it, only for tables whose host allows it.
+cli-helper-key = Key of { $name }: { $token }
+    It is not shown again. Run on the other machine: SPIELTISCH_KEY={ $token } spieltisch think --for https://…
+cli-helper-own = all tables, and hints
+cli-helper-lent = tables that allow it
+cli-helper-gone = The keys of { $name } were removed.
+cli-error-no_helper = There is no key of “{ $name }”. `spieltisch admin helper list` shows them all.
+cli-error-think-lane = There are no questions called “{ $lane }”. Available: { $lanes }.
+cli-error-think-address = “{ $server }” is not the address of a server: it begins with http:// or https://.
+cli-error-think-key = { $server } does not know this key.
+cli-error-think-version = { $server } runs another version of Spieltisch; install the same one here.
+cli-error-think-blocked = { $server } does not want answers from this key: there were wrong ones within the last hour, or it may not answer this kind of question.
+cli-error-think-many = Too many processes are connected to { $server } with this key.
+cli-error-think-no_server = There is no Spieltisch server at { $server }.
+cli-error-think-certificate = The certificate of { $server } is not valid.
+cli-think-plain = Without https anyone on the way can read the key and the hands of computer players.
+cli-think-connected = Process { $number } is connected to { $server }.
+cli-think-away = Process { $number }: { $server } does not answer; trying again.
+cli-think-answers = { $count ->
+        [one] one answer
+       *[other] { $count } answers
+    }, { $seconds } s of processor time

@@ -335,3 +335,39 @@ cli-command-games = Toon de partijen in je gegevensmap, de laatst gespeelde eers
 cli-game-over = afgelopen
 cli-game-open = loopt nog
 cli-games-folder = Ze staan in { $folder }.
+
+## computers die voor een server nadenken
+cli-command-think = Beantwoord op deze computer of op een Ray-cluster de vragen van de computertegenstanders van een server: zie docs/hosting.md.
+cli-command-admin-helper = Sleutels voor computers die voor de tegenstanders van deze server nadenken.
+cli-command-admin-helper-add = Maak een sleutel voor een computer die voor de tegenstanders van deze server nadenkt. Hij wordt één keer getoond.
+cli-command-admin-helper-list = Toon alle sleutels van helpers.
+cli-command-admin-helper-remove = Verwijder de sleutels van een helper; de verbinding met zijn computers wordt binnen een minuut verbroken.
+cli-option-think-server = Het adres van de server, zoals in de browser.
+cli-option-think-key = De sleutel uit `spieltisch admin helper add`; liever in de variabele SPIELTISCH_KEY, waar geen processenlijst hem toont.
+cli-option-think-jobs = Aantal processen; op Ray: hoeveel er altijd zijn.
+cli-option-think-most = Hoogste aantal als er veel vragen wachten (Ray).
+cli-option-think-lane = moves (zetten) of hints (tips); tips alleen met een sleutel voor eigen computers.
+cli-option-think-on = local of ray.
+cli-option-name = Wie de sleutel krijgt.
+cli-option-own = Een eigen computer: die mag voor elke tafel antwoorden. Zonder deze optie alleen voor tafels waarvan de gastheer het toestaat.
+cli-helper-key = Sleutel van { $name }: { $token }
+    Hij wordt niet nog eens getoond. Op de andere computer: SPIELTISCH_KEY={ $token } spieltisch think --for https://…
+cli-helper-own = alle tafels, en tips
+cli-helper-lent = tafels die het toestaan
+cli-helper-gone = De sleutels van { $name } zijn verwijderd.
+cli-error-no_helper = Er is geen sleutel van “{ $name }”. `spieltisch admin helper list` toont ze allemaal.
+cli-error-think-lane = Er zijn geen vragen die “{ $lane }” heten. Mogelijk: { $lanes }.
+cli-error-think-address = “{ $server }” is geen adres van een server: het begint met http:// of https://.
+cli-error-think-key = { $server } kent deze sleutel niet.
+cli-error-think-version = Op { $server } draait een andere versie van Spieltisch; installeer hier dezelfde.
+cli-error-think-blocked = { $server } neemt van deze sleutel geen antwoorden aan: in het afgelopen uur waren er foute bij, of de sleutel mag zulke vragen niet beantwoorden.
+cli-error-think-many = Met deze sleutel zijn te veel processen met { $server } verbonden.
+cli-error-think-no_server = Op { $server } is geen Spieltisch-server.
+cli-error-think-certificate = Het certificaat van { $server } is ongeldig.
+cli-think-plain = Zonder https kan iedereen onderweg de sleutel en de handen van de computertegenstanders lezen.
+cli-think-connected = Proces { $number } is verbonden met { $server }.
+cli-think-away = Proces { $number }: { $server } antwoordt niet; er volgt een nieuwe poging.
+cli-think-answers = { $count ->
+        [one] één antwoord
+       *[other] { $count } antwoorden
+    }, { $seconds } s rekentijd

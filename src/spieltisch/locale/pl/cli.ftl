@@ -337,3 +337,41 @@ cli-command-games = Wypisz gry zapisane w folderze danych, ostatnio grane najpie
 cli-game-over = zakończona
 cli-game-open = w toku
 cli-games-folder = Leżą w { $folder }.
+
+## komputery, które myślą za serwer
+cli-command-think = Odpowiadaj na tym komputerze lub w klastrze Ray na pytania przeciwników komputerowych serwera: zobacz docs/hosting.md.
+cli-command-admin-helper = Klucze dla komputerów, które myślą za przeciwników tego serwera.
+cli-command-admin-helper-add = Utwórz klucz dla komputera, który myśli za przeciwników tego serwera. Klucz jest pokazywany tylko raz.
+cli-command-admin-helper-list = Pokaż wszystkie klucze pomocników.
+cli-command-admin-helper-remove = Usuń klucze pomocnika; jego komputery zostaną rozłączone w ciągu minuty.
+cli-option-think-server = Adres serwera, taki jak w przeglądarce.
+cli-option-think-key = Klucz z polecenia `spieltisch admin helper add`; lepiej podać go w zmiennej SPIELTISCH_KEY, gdzie nie widać go na liście procesów.
+cli-option-think-jobs = Liczba procesów; w klastrze Ray: ile działa zawsze.
+cli-option-think-most = Największa liczba, gdy czeka wiele pytań (Ray).
+cli-option-think-lane = moves (ruchy) albo hints (podpowiedzi); podpowiedzi tylko z kluczem dla własnych komputerów.
+cli-option-think-on = local albo ray.
+cli-option-name = Kto dostaje klucz.
+cli-option-own = Własny komputer: może odpowiadać dla każdego stołu. Bez tego tylko dla stołów, których gospodarz na to pozwala.
+cli-helper-key = Klucz dla { $name }: { $token }
+    Nie będzie pokazany ponownie. Na drugim komputerze: SPIELTISCH_KEY={ $token } spieltisch think --for https://…
+cli-helper-own = wszystkie stoły i podpowiedzi
+cli-helper-lent = stoły, które na to pozwalają
+cli-helper-gone = Usunięto klucze dla { $name }.
+cli-error-no_helper = Nie ma klucza dla „{ $name }”. `spieltisch admin helper list` pokazuje wszystkie.
+cli-error-think-lane = Nie ma pytań o nazwie „{ $lane }”. Dostępne: { $lanes }.
+cli-error-think-address = „{ $server }” nie jest adresem serwera: adres zaczyna się od http:// lub https://.
+cli-error-think-key = { $server } nie zna tego klucza.
+cli-error-think-version = Na { $server } działa inna wersja Spieltisch; zainstaluj tutaj tę samą.
+cli-error-think-blocked = { $server } nie przyjmuje odpowiedzi z tym kluczem: w ciągu ostatniej godziny były błędne albo klucz nie pozwala odpowiadać na takie pytania.
+cli-error-think-many = Z tym kluczem połączono z { $server } zbyt wiele procesów.
+cli-error-think-no_server = Pod adresem { $server } nie ma serwera Spieltisch.
+cli-error-think-certificate = Certyfikat { $server } jest nieważny.
+cli-think-plain = Bez https każdy po drodze może odczytać klucz i karty przeciwników komputerowych.
+cli-think-connected = Proces { $number } jest połączony z { $server }.
+cli-think-away = Proces { $number }: { $server } nie odpowiada; kolejna próba.
+cli-think-answers = { $count ->
+        [one] jedna odpowiedź
+        [few] { $count } odpowiedzi
+        [many] { $count } odpowiedzi
+       *[other] { $count } odpowiedzi
+    }, { $seconds } s czasu procesora

@@ -124,8 +124,10 @@ def _field(text: str) -> str:
 # -- titles and lobby
 
 
-async def get_titles(_http: HttpRequest | None) -> Titles:
-    return Titles(titles=[title_info(name) for name in sorted(creation.installed())], agents=list(agents.levels()))
+async def get_titles(http: HttpRequest | None) -> Titles:
+    lent = http is not None and http.hub.has_lent_cores()
+    titles = [title_info(name) for name in sorted(creation.installed())]
+    return Titles(titles=titles, agents=list(agents.levels()), lends=lent)
 
 
 def title_info(name: str) -> TitleInfo:

@@ -60,8 +60,11 @@ class TitleInfo(Model):
 
 
 class Titles(Model):
+    """`lends`: members lend their computers to this server, and a table may choose whether its opponents use them."""
+
     titles: list[TitleInfo]
     agents: list[str]
+    lends: bool = False
 
 
 class CheckOptions(Model):
@@ -114,6 +117,7 @@ class CreateTable(Model):
     """`hold`: begin when every human has contributed, which is worth most after the commitment was seen.
 
     `chance`: words that fix all chance of a table where one device has every seat, as in a guided game.
+    `lent_cores`: its opponents may think on the computers of members, whose owners could see what those seats know.
     """
 
     title: Token
@@ -121,6 +125,7 @@ class CreateTable(Model):
     options: dict[str, Any] = {}
     name: Annotated[str, Meta(max_length=40)] = ""
     public: bool = False
+    lent_cores: bool = False
     hold: bool = False
     clock: Clock = field(default_factory=Clock)
     contribution: Words = ""

@@ -85,6 +85,7 @@ class Connection:
         if not self._backlog:
             self._outbox.soon(self)
         self.waiting += len(data)
+        self.hub.metrics.sent_bytes += len(data)
         if len(self._backlog) < QUEUE and self.waiting < QUEUE_BYTES:
             self._backlog.append(data)
         else:
@@ -136,6 +137,7 @@ class Connection:
             self.hub.metrics.took(took)
             self.hub.budgets.charge((self.address, self.device), took, max(0, self.waiting - sent))
         else:
+            self.hub.metrics.count("relayed")
             self.hub.relay.forward(self.key, data)
 
     def _receive(self, table: Table, data: bytes) -> None:

@@ -25,7 +25,8 @@ from ..table.creation import commit_anew
 from ..table.names import clean
 from ..table.record import SeatRecord, TableRecord, table_id, token
 from ..table.services import Denied
-from . import backup
+from ..workers.remote import Scope
+from . import backup, helper_keys
 from .inspection import found, problem_of, replay_seal
 from .records import decode, encode
 
@@ -135,6 +136,15 @@ class Admin:
         if not self._had_secret:
             write_secret(secret_path(self.settings), self.settings.secret)
         return await backup.restore(self.store, self.name, path)
+
+    async def make_helper(self, name: str, scope: Scope) -> str:
+        """A key for a machine that thinks for the opponents of this server."""
+
+        async def keep(row: str, body: bytes) -> None:
+            now = time.time()
+            await self.store.put_replay(row, now, body, replay_seal(self.key, row, now, body))
+
+        return await helper_keys.make_key(clean(name), scope, time.time(), keep)
 
     async def verify(self) -> list[tuple[str, Message | None]]:
         """Every table and replay, and what is wrong with it."""

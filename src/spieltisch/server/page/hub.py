@@ -95,6 +95,9 @@ class PageHub:
         )  # fmt: skip
         self._start(self._keep())
 
+    def has_lent_cores(self) -> bool:
+        return False
+
     # -- tables
 
     async def reach(self, name: str) -> Table:

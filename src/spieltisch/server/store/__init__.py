@@ -70,6 +70,11 @@ class Store(Protocol):
 
     async def replay(self, replay: str) -> bytes | None: ...
 
+    async def replays_of(self, prefix: str) -> list[tuple[str, float, bytes]]:
+        """Rows whose name begins like this: name, when it was written, body."""
+
+    async def delete_replay(self, replay: str) -> None: ...
+
     # -- for whoever throws away what is old
 
     async def clock(self, here: float) -> float:

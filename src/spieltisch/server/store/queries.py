@@ -132,6 +132,13 @@ class Queries:
         rows = await self._rows("SELECT body FROM replays WHERE id = $1", replay)
         return bytes(rows[0][0]) if rows else None
 
+    async def replays_of(self, prefix: str) -> list[tuple[str, float, bytes]]:
+        sql = "SELECT id, at, body FROM replays WHERE substr(id, 1, $2) = $1 ORDER BY id"
+        return [(row[0], float(row[1]), bytes(row[2])) for row in await self._rows(sql, prefix, len(prefix))]
+
+    async def delete_replay(self, replay: str) -> None:
+        await self._rows("DELETE FROM replays WHERE id = $1", replay)
+
     async def expire_replays(self, before: float) -> None:
         await self._rows("DELETE FROM replays WHERE at < $1", before)
 

@@ -15,7 +15,7 @@ from spieltisch.core import Match, Seeded
 
 from .command import OwnCommand
 from .record import agent_level, humans
-from .services import Handle
+from .services import Handle, Reach
 
 if TYPE_CHECKING:
     from .table import Table
@@ -61,7 +61,9 @@ def start(table: Table) -> None:
             match, level = table.match, agent_level(table.record, seat)
             assert match is not None
             question = partial(ask, match, seat, level, budget=hurried(level, thought.share))
-            handle = table.services.think("choose", level, question, table.visitor(), partial(_thought, table, thought))
+            reach: Reach = "lent" if table.record.lent_cores else "own"
+            done = partial(_thought, table, thought)
+            handle = table.services.think("choose", level, question, table.visitor(), reach, done)
             thought.handle = thought.handle or handle
 
 

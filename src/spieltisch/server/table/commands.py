@@ -89,7 +89,8 @@ def hint(table: Table, command: SocketCommand, seat: int) -> CommandResult:
         raise Denied("too_fast")
     table.hinted.add(seat)
     question = partial(agents.ask, match, seat, agents.HINT_LEVEL, kind="hint", budget=agents.HINT_SECONDS)
-    table.services.think("hint", agents.HINT_LEVEL, question, command.visitor, partial(_hinted, table, command, seat))
+    done = partial(_hinted, table, command, seat)
+    table.services.think("hint", agents.HINT_LEVEL, question, command.visitor, "own", done)
     return CommandResult(LATER)
 
 
@@ -122,7 +123,8 @@ def account(table: Table, command: SocketCommand, entry: int, seat: int | None) 
     table.asking.add(command.device)
     is_open = exports.is_open(table, command.device)
     question = partial(agents.recall, match, entry, eyes, is_open, actor.level)
-    table.services.think("hint", actor.level, question, command.visitor, partial(_accounted, table, command))
+    done = partial(_accounted, table, command)
+    table.services.think("hint", actor.level, question, command.visitor, "here", done)  # it needs the whole log
     return CommandResult(LATER)
 
 

@@ -110,6 +110,7 @@ class TableRecord:
     spare: str = ""  # the secret that decides from the next hand-over on; its commitment is known before
     status: str = "waiting"
     public: bool = False
+    lent_cores: bool = False  # its opponents may think on machines of members
     hold: bool = False  # begins only when everybody has added to its chance
     clock: Clock = field(default_factory=Clock)
     people: dict[str, PersonRecord] = field(default_factory=dict)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Done = Callable[[BaseException | None], None]
 Question = Callable[[], dict[str, Any]]  # made when somebody has time for it
 Visitor = tuple[str, str]  # address and device: who has to wait where many want something
+Reach = Literal["here", "own", "lent"]  # who may think: this server, machines of its operator, machines lent by others
 
 
 class Denied(Exception):
@@ -81,7 +82,7 @@ class Services:
     put: Callable[[Change, Done], None]  # stores the change, then calls back
     drop: Callable[[Table], None]  # forget this table: it comes back as it was stored
     later: Callable[[float, Callable[[], None]], Handle]
-    think: Callable[[str, str, Question, Visitor, Callable[[Any], None]], Handle]  # kind, level; it always calls back
+    think: Callable[[str, str, Question, Visitor, Reach, Callable[[Any], None]], Handle]  # kind, level; always answers
     create: Callable[[TableRecord, Done], None]
     notify: Callable[[Any, int, str, str, NoticeKind], None]  # seat record, seat, title, table
     count: Callable[[str], None]  # another one of these, for the metrics

@@ -12,8 +12,8 @@ from typing import Any
 from spieltisch.core import Message
 
 from ..inbox.limits import Budgets
-from ..table.services import Denied, Question, Visitor
-from .lanes import Hire, Lane, Overdue
+from ..table.services import Denied, Question, Reach, Visitor
+from .lanes import Hire, Lane, LaneState, Overdue
 
 log = logging.getLogger(__name__)
 
@@ -70,20 +70,37 @@ class Opponents:
         hire: Hire,
         count: Callable[[str], None] = lambda _what: None,
         hire_reader: Hire | None = None,
+        thought: Callable[[str, float], None] = lambda _level, _seconds: None,
+        waited: Callable[[str, float], None] = lambda _lane, _seconds: None,
     ) -> None:
-        """`hire_reader`: for the lanes in which nobody thinks; the same as the others unless given."""
+        """`hire_reader`: for the lanes in which nobody thinks; the same as the others unless given.
+
+        `thought` is told the processor time of each answer by level, `waited` how long it was in the queue of its lane.
+        """
         self._limit = settings.agent_limit
         self._budgets = budgets
         self._count = count
+        self._thought = thought
         slow = settings.slow_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.quick = Lane(max(1, settings.quick_workers), hire, count)
-        self.slow = Lane(slow, hire, count)
-        self.hints = Lane(max(1, settings.hint_workers), hire, count)
-        self.replays = Lane(max(1, settings.replay_workers), hire_reader or hire, count)
-        self.brief = Lane(1, hire_reader or hire, count)
+        reader = hire_reader or hire
+
+        def lane(name: str, size: int, hired: Hire) -> Lane:
+            return Lane(size, hired, count, lambda seconds: waited(name, seconds))
+
+        self.quick = lane("quick", max(1, settings.quick_workers), hire)
+        self.slow = lane("slow", slow, hire)
+        self.hints = lane("hints", max(1, settings.hint_workers), hire)
+        self.replays = lane("replays", max(1, settings.replay_workers), reader)
+        self.brief = lane("brief", 1, reader)
         self.lanes = {
             "quick": self.quick, "slow": self.slow, "hints": self.hints, "replays": self.replays, "brief": self.brief,
         }  # fmt: skip
+
+    def states(self) -> dict[str, LaneState]:
+        return {
+            name: LaneState(len(lane.turns), lane.busy, len(lane.workers), len(lane.remote))
+            for name, lane in self.lanes.items()
+        }
 
     def warm(self) -> None:
         self.quick.warm()
@@ -95,19 +112,21 @@ class Opponents:
             lane.close()
 
     def think(
-        self, kind: str, level: str, question: Question, visitor: Visitor, done: Callable[[Any], None]
+        self, kind: str, level: str, question: Question, visitor: Visitor, reach: Reach, done: Callable[[Any], None]
     ) -> PendingAnswer:
         """`Services.think` for a table: `done` gets an action, a list of hints, or None if all else failed."""
-        work = self.hint(question, visitor) if kind == "hint" else self.choose(level, question, visitor)
+        work = self.hint(question, visitor, reach) if kind == "hint" else self.choose(level, question, visitor, reach)
         return PendingAnswer(work, done)
 
-    async def choose(self, level: str, question: Question, visitor: Visitor) -> str | None:
+    async def choose(self, level: str, question: Question, visitor: Visitor, reach: Reach = "here") -> str | None:
         """The action of an opponent: its own, else a greedy one, else None, and the table moves by chance."""
         if level == "random":
             return str(think(question()))
         lane = self.slow if level in SLOW else self.quick
         try:
-            return str((await lane.run(visitor, self._limit, think, lambda: (question(),)))[0])
+            action, seconds = await lane.run(visitor, self._limit, think, lambda: (question(),), reach=reach)
+            self._thought(level, seconds)
+            return str(action)
         except Exception as error:
             log.error("an opponent did not answer", extra={"opponent": level, "error": repr(error)})
             self._count("unanswered")
@@ -118,10 +137,11 @@ class Opponents:
             log.error("a greedy opponent did not answer", extra={"error": repr(error)})
             return None
 
-    async def hint(self, question: Question, visitor: Visitor) -> list[dict[str, Any]]:
+    async def hint(self, question: Question, visitor: Visitor, reach: Reach = "here") -> list[dict[str, Any]]:
         if not self._budgets.allow(visitor):
             return []
-        best, seconds = await self.hints.run(visitor, self._limit, think, lambda: (question(),))
+        best, seconds = await self.hints.run(visitor, self._limit, think, lambda: (question(),), reach=reach)
+        self._thought("hint", seconds)
         self._budgets.charge(visitor, seconds=seconds)
         return list(best)
 
