@@ -12,3 +12,5 @@ export async function loadTitle(title: string): Promise<AnyTitle | null> {
   const load = modules[`./${title}/index.ts`];
   return load ? (await load()).default : null;
 }
+
+export const hasBoard = (title: string): boolean => `./${title}/index.ts` in modules;

@@ -150,6 +150,15 @@ export interface Automatic {
   stops: Record<string, boolean>;
 }
 
+/** Selectors for the keyboard: `G` leads to the own area, digits to what glows. */
+export interface BoardKeys {
+  own: string;
+  /** Whatever can be done something with, in the own area and elsewhere. */
+  lit: string;
+  /** Something is in the hand: its targets come first. */
+  held: string;
+}
+
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */
 export interface TitleModule<View, Action extends LegalAction, Happening, Forecast = unknown> {
   Table: Component<TableProps<View, Action, Happening, Forecast>>;
@@ -159,6 +168,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   Status: Component<{ view: View; t: Translate; decision?: string }>;
   /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */
   hasLogKeys?: boolean;
+  /** What the keyboard finds on the board. */
+  keys: BoardKeys;
   /** The part that a seat plays, as actions name it: `nurgle`. */
   part?(view: View, seat: number): string | null;
   /** The name that something has at its owner's: a warrior of Nurgle is a Plaguebearer. */

@@ -34,6 +34,11 @@ const part = (view: ChaosView, seat: number): string | null => view.gods[seat]?.
 export default {
   Table,
   Status,
+  keys: {
+    own: '.tray, .drawer',
+    lit: ".region.legal, g[data-figure], g[data-mark], .choices button, .choosable, .targets .btn, :is(.tray, .drawer [role='tabpanel']) button[aria-disabled='false']",
+    held: "[aria-pressed='true'], .figure.chosen",
+  },
   badge,
   part,
   proper,

@@ -47,6 +47,11 @@ function finished(table: string, options: Record<string, unknown>, seat: number,
 export default {
   Table,
   Status,
+  keys: {
+    own: '.hand',
+    lit: '.can, .some, .go, .into button, [data-action], .act:not(.undo)',
+    held: '.held.picked, .piece.pinned',
+  },
   badge,
   aim,
   text,

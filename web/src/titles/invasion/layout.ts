@@ -1,14 +1,10 @@
 /** Where things lie on the table, in pixels of the board. Pure geometry: zones, and the cards in them. */
+import type { Rect } from '../../ui/neighbour';
 import type { CardView, ZoneName } from './view';
 
-export const ZONES: readonly ZoneName[] = ['kingdom', 'battlefield', 'quest'];
+export type { Rect };
 
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+export const ZONES: readonly ZoneName[] = ['kingdom', 'battlefield', 'quest'];
 
 /** A card on the table: its upright box, turned about its middle. */
 export interface Spot extends Rect {

@@ -29,8 +29,20 @@ async function unpack({ records }: Box): Promise<void> {
   lay(redrawn.length ? (await import('./art/faces')).painted(redrawn) : {});
 }
 
-export default { Table, Status, badge: () => null, text, losses, filmScript, sounds, unpack } satisfies TitleModule<
-  SmallWorldView,
-  SmallWorldAction,
-  SmallWorldEvent
->;
+const keys = {
+  own: '.bottom, .near',
+  lit: ".region:is(.target, .offered), .set.open, .act:not([aria-disabled='true'], .undo), [data-action]",
+  held: '.lifts',
+};
+
+export default {
+  Table,
+  Status,
+  keys,
+  badge: () => null,
+  text,
+  losses,
+  filmScript,
+  sounds,
+  unpack,
+} satisfies TitleModule<SmallWorldView, SmallWorldAction, SmallWorldEvent>;

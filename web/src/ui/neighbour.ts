@@ -1,5 +1,15 @@
-/** From card to card with the arrow keys. */
-import type { Rect } from './layout';
+/** From one thing on a board to the next with the arrow keys. */
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export function rectOf(thing: Element): Rect {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left, y: box.top, w: box.width, h: box.height };
+}
 
 /** The thing that lies nearest in the direction of an arrow key. */
 export function neighbour(from: Rect, others: readonly Rect[], key: string): number {
