@@ -46,7 +46,7 @@ def recall(log: dict[str, Any], entry: int, eyes: int | None) -> PastDecision:
     title, rows = game(log["title"]), log["entries"]
     match = Match.from_json(title, {**log, "entries": rows[: entry - 1]})
     before, row = match.state, rows[entry - 1]
-    match.follow(Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", "")))
+    match.follow(Entry.of_row(row))
     said = {str(word) for event in match.events(eyes, entry) for value in event.values() for word in _all(value)}
     is_seen = not before.top().many and said.issuperset(_cards(title, row["action"]))
     return PastDecision(title, before, row["seat"], title.verbs.parse(row["action"]), is_seen)

@@ -18,6 +18,7 @@ from math import hypot, sqrt
 from typing import Any, Literal, TypedDict
 
 from spieltisch.core import Entry, Game, Match, Seeded, State, game, ints, play
+from spieltisch.core.game import is_correction
 from spieltisch.core.shapes import MessageShape
 
 from .agents import agent
@@ -221,7 +222,7 @@ class GameRecord:
         self._drawn: dict[int, list[Shares]] = {}
         self._judged: dict[int, list[Shares]] = {}
         for row in data["entries"]:
-            self.match.follow(Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", "")))
+            self.match.follow(Entry.of_row(row))
             self.states.append(self.match.state)
 
     @cached_property
@@ -290,12 +291,13 @@ def _row(judge: PositionJudge, story: GameRecord, number: int, lines: int) -> Re
         "luck": None,
         "thought": None,
     }
-    if number:
+    if number and not is_correction(story.match.entries[number - 1].action):
         move = story.move(number)
         if story.match.entries[number - 1].chance:
             expected = mean(judge.drawn(*move, Seeded(number), DRAWS))
             row["luck"] = rounded([share - hoped for share, hoped in zip(now, expected, strict=True)])
-        row["thought"] = judge.thought(*move, number, lines)
+        if not move[0].unknown >> move[1] & 1:  # nobody here knows what that seat held
+            row["thought"] = judge.thought(*move, number, lines)
     return row
 
 

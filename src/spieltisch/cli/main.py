@@ -13,6 +13,7 @@ import spieltisch
 COMMANDS = {
     "play": "play",
     "games": "play",
+    "companion": "companion",
     "rules": "learn",
     "puzzle": "learn",
     "guide": "learn",

@@ -15,6 +15,7 @@ from spieltisch.ai import AGENTS
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, new_seed, options_from, read_position, read_stored, whole_number
+from .companion import CompanionEvening
 from .evening import Evening
 from .saved import Autosave, Party, SavedGame, games_folder, names_in, party_in, party_of, stored_games, unfinished
 from .spoken import fail
@@ -53,7 +54,8 @@ def play(
         party = party_of(match.seats, _seats(you or "1", match.seats), level or LEVEL)
     party = replace(party, curtain=party.curtain or curtain, windows=party.windows or windows)
     path = chosen if chosen and chosen.parent == games_folder() else None
-    evening = Evening(match, party, new_seed(seed), preferred_language(), Autosave(match, party, path))
+    kind = CompanionEvening if match.hands else Evening
+    evening = kind(match, party, new_seed(seed), preferred_language(), Autosave(match, party, path))
     evening.is_full = full
     evening.run()
 

@@ -141,6 +141,9 @@ def verify(
     state = "finished" if match.over else "running"
     count = len(match.entries)
     console.print(speech("cli-verified", title=match.game.name, count=count, state=state), highlight=False)
+    told, of = match.told_chance
+    if match.hands:
+        console.print(speech("cli-told-chance", told=told, count=of, corrections=match.corrections), highlight=False)
     console.print(speech("cli-commitment", commitment=commitment), highlight=False, soft_wrap=True)
 
 

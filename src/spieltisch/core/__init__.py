@@ -18,7 +18,8 @@ from .chance import (
     Told,
     WrongOutcome,
 )
-from .event import PUBLIC, Event, seat_mask, seats_of
+from .companion import TableAsks
+from .event import PUBLIC, Event, Topic, seat_mask, seats_of
 from .files import title_data
 from .frames import Decision, Step, acting, decision, legal, play, prompt, run, sealed, step, to_act, why_not
 from .game import Game
@@ -70,8 +71,10 @@ __all__ = [
     "State",
     "Step",
     "Stream",
+    "TableAsks",
     "Tally",
     "Told",
+    "Topic",
     "Values",
     "Verb",
     "Verbs",

@@ -9,9 +9,12 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ._native import mypyc_attr
+
+if TYPE_CHECKING:
+    from .event import Topic
 
 Outcome = list[int]
 KEEP: Outcome = [-1]  # scripted: leave what would be shuffled as it is
@@ -30,7 +33,17 @@ class Chance:
     ['candle', 'ember', 'star']
     >>> chance.draw(cards, 2)
     ['star', 'candle']
+
+    Rules say first what it is about, for those at a real table who are asked.
+
+    >>> chance.about(Topic("wind", night=INT), -1, (), 3)
     """
+
+    def about(self, topic: Topic, seat: int, things: Any, *args: int) -> None:
+        """What is asked next is about this: whose dice or cards (-1: nobody's), and what the outcomes stand for.
+
+        Only chance that people at a real table answer listens.
+        """
 
     def pick(self, n: int) -> int:
         """One of 0 … n-1."""
@@ -181,6 +194,9 @@ class Recorder(Chance):
     def __init__(self, source: Chance) -> None:
         self.source = source
         self.outcomes: list[Outcome] = []
+
+    def about(self, topic: Topic, seat: int, things: Any, *args: int) -> None:
+        self.source.about(topic, seat, things, *args)
 
     def pick(self, n: int) -> int:
         if n == 1:

@@ -52,7 +52,8 @@ class Digester:
         texts[-1] = _frames_text(s)
         pack = s.pack_in_use()
         told = ",".join([*texts[:frames], texts[-1], *texts[frames:-1]])
-        return "{" + told + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
+        unknown = f',"unknown":{s.unknown}' if s.unknown else ""
+        return "{" + told + ("" if pack is None else f',"packed":"{pack.digest}"') + unknown + "}"
 
 
 Fields = tuple[list[str], int, Callable[["State"], tuple[Any, ...]]]

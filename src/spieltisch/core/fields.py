@@ -32,7 +32,7 @@ class Field:
         self.when: dict[str, list[str]] = {}
 
     def only_when(self, other: str, words: Sequence[str]) -> Field:
-        """Asked, and needed, only while another field has one of these values."""
+        """TableAsks, and needed, only while another field has one of these values."""
         self.when[other] = list(words)
         return self
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 from ._native import mypyc_attr
 from .chance import Chance, Committed, Scripted, fresh_secret
 from .event import Event, seats_of
-from .frames import frames_from_json, legal, run
+from .frames import frames_from_json, legal, run, to_act
 from .message import Cause, Message
 from .options import BadOption, Option, Part, checked_options, wrong_seats
 from .packs import KEPT, Content, Kind, Pack, checked_pack
@@ -23,7 +23,18 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 SplitView = tuple[dict[str, Any], list[dict[str, Any]]]
+CORRECT: Final = "correct "
+MOST_CORRECTIONS: Final = 40  # in one entry
 KNOWN_PACKS: Final[dict[tuple[str, str], Pack]] = {}  # the newest, by title and digest
+
+
+def is_correction(action: str) -> bool:
+    """Whether an entry of the log is no action but what people at a real table put right.
+
+    >>> is_correction("correct figures kislev khorne warrior = 2"), is_correction("pass")
+    (True, False)
+    """
+    return action.startswith(CORRECT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +97,7 @@ class Game(Generic[S]):
     renamed: ClassVar[dict[str, str]] = {}
     chapters: ClassVar[tuple[str, ...]] = ()  # events that begin one, for whoever looks back
     turns: ClassVar[tuple[str, ...]] = ()  # events after which a position can be judged: nothing is half done
+    companion: ClassVar[bool] = False  # may stand beside a real table: its chance has topics, its hands may be unknown
     circle: ClassVar[bool] = False  # whoever has had a turn is ahead until all have had one
     questions: ClassVar[dict[str, tuple[Choice, ...]]] = {}
     kinds: ClassVar[tuple[Kind, ...]] = ()  # records that a pack may change
@@ -179,6 +191,71 @@ class Game(Generic[S]):
         """
         raise BadOption(Message("core-no_positions"))
 
+    def unseen(self, s: S, seat: int) -> list[dict[str, Any]]:
+        """At a real table: the kinds of cards that may be in the hand of a seat, how many are `left` of all copies
+        (`of`), each under `card`; none where a title has no hands or the hand is known here.
+
+        >>> game("lanterns").unseen(game("lanterns").begin(2, {}, Seeded(7)), 0)
+        []
+        """
+        return []
+
+    def adjustments(self, s: S) -> list[dict[str, Any]]:
+        """What people may put right at a real table: rows of `what` (words of a correction), `now`, `least`, `most`,
+        and `place` to find it by.
+
+        >>> game("lanterns").adjustments(game("lanterns").begin(2, {}, Seeded(7)))
+        []
+        """
+        return []
+
+    def adjust(self, s: S, what: list[str], value: int) -> None:
+        """Put one of `adjustments` to another value, in place.
+
+        >>> chaos = game("chaos")
+        >>> s = chaos.begin(3, {}, Seeded(7))
+        >>> chaos.adjust(s, ["points", "khorne"], 3)
+        >>> chaos.scores(s)
+        [3, 0, 0]
+        """
+        raise BadOption(Message("core-no_correction"))
+
+    def corrected(self, s: S, text: str) -> S:
+        """A copy as people say that it lies, from `correct WHAT … = NUMBER, …`; BadOption where that can not be.
+
+        >>> lanterns = game("lanterns")
+        >>> lanterns.corrected(lanterns.begin(2, {}, Seeded(7)), "correct boats 0 = 3")
+        Traceback (most recent call last):
+        spieltisch.core.options.BadOption: core-no_correction
+        """
+        twin = cast(S, s.copy())
+        before = self.pieces(s)
+        parts = [part.strip() for part in text.removeprefix(CORRECT).split(",")]
+        if not s.depth or not 0 < len(parts) <= MOST_CORRECTIONS:
+            raise BadOption(Message("core-no_correction"))
+        asked = to_act(s)
+        for part in sorted(parts, key=lambda part: self._adds(s, part)):  # what comes off the board goes back first
+            what, _, number = part.partition("=")
+            known = {row["what"]: row for row in self.adjustments(twin)}.get(what.strip())
+            if known is None or not number.strip().isdecimal():
+                raise BadOption(Message("core-no_correction"))
+            value = int(number)
+            if not known["least"] <= value <= known["most"]:
+                args = {"least": known["least"], "most": known["most"]}
+                raise BadOption(Message("core-correction_range", args))
+            self.adjust(twin, what.split(), value)
+        twin.listed = False
+        if self.pieces(twin) != before:
+            raise BadOption(Message("core-correction_pieces"))
+        if to_act(twin) != asked or not all(len(legal(twin, seat)) for seat in asked):
+            raise BadOption(Message("core-correction_stuck"))
+        return twin
+
+    def _adds(self, s: S, part: str) -> bool:
+        what, _, number = part.partition("=")
+        now = {row["what"]: row["now"] for row in self.adjustments(s)}.get(what.strip())
+        return now is None or not number.strip().isdecimal() or int(number) > now
+
     def content(self) -> dict[str, Any]:
         """What is in the box, for clients that show it: cards, pieces, their printed numbers."""
         return {}
@@ -261,6 +338,7 @@ class Game(Generic[S]):
     def imagine(self, s: S, seat: int, chance: Chance) -> S:
         """A full state that the seat can not tell from the real one; sealed answers of others are made up as well."""
         twin = self.sample(s, seat, chance)
+        twin.unknown = 0  # what is imagined is known in full
         twin.listed = False  # the options may depend on what was dealt anew
         if twin.depth and twin.top().many:
             for other in seats_of(twin.argument(0)):

@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome
+from .companion import HERE, PEOPLE, Mark, Retold
 from .digest import Digester, short_digest
 from .event import Event
 from .files import write_json
 from .frames import play, run, why_not
-from .game import Game
+from .game import Game, is_correction
 from .message import ActionError, Message, of_title, plain
 from .options import BadOption, wrong_seats
 from .pending import SEALED, seal_answers, without_answers
@@ -30,8 +31,8 @@ class Entry(NamedTuple):
     >>> entry = game("lanterns").match(seats=2, seed=7).apply(0, "show star")
     >>> entry.seat, entry.action, entry.chance, list(entry.to_json())
     (0, 'show star', [], ['seat', 'action', 'chance', 'digest', 'chain'])
-    >>> entry.chained("another beginning").chain == entry.chain
-    False
+    >>> entry.chained("another beginning").chain == entry.chain, Entry.of_row(entry.to_json()) == entry
+    (False, True)
     """
 
     seat: int
@@ -39,19 +40,39 @@ class Entry(NamedTuple):
     chance: list[Outcome]
     digest: str
     chain: str = ""
+    told: list[Mark] | None = None  # at a real table: by outcome what people told of it
+
+    @classmethod
+    def of_row(cls, row: dict[str, Any]) -> Entry:
+        """The entry of a line that is known to be good."""
+        return cls(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", ""), marks_of(row))
 
     def to_json(self) -> dict[str, Any]:
         """The line as it stands in a file."""
-        return self._asdict()
+        line = self._asdict()
+        if self.told is None:
+            del line["told"]
+        return line
 
     def chained(self, before: str) -> Entry:
         """This entry as the next link of a chain."""
-        return linked(before, *self[:4])
+        return linked(before, *self[:4], self.told)
 
 
-def linked(before: str, seat: int, action: str, chance: list[Outcome], digest: str) -> Entry:
-    chain = short_digest(f"{before}|{seat}|{action}|{chance}|{digest}")
-    return Entry(seat, action, chance, digest, chain)
+def linked(
+    before: str, seat: int, action: str, chance: list[Outcome], digest: str, told: list[Mark] | None = None
+) -> Entry:
+    text = f"{before}|{seat}|{action}|{chance}|{digest}"
+    chain = short_digest(text if told is None else f"{text}|{told}")
+    return Entry(seat, action, chance, digest, chain, told)
+
+
+def marks_of(row: Any) -> list[Mark] | None:
+    """What a stored line says of told chance; ValueError or TypeError where it is none."""
+    marks = row.get("told")
+    if marks is None:
+        return None
+    return [None if mark is None else [None if value is None else int(value) for value in mark] for mark in marks]
 
 
 class BrokenLog(ValueError):
@@ -100,6 +121,7 @@ class Log:
         self.chance = chance
         self.entries: list[Entry] = []
         self.setup_chance: list[Outcome] = []
+        self.setup_told: list[Mark] | None = None  # at a real table: by outcome what people told of it
         self.setup_digest = ""
         self.state: State = State()
         self.seats = 0  # how many play
@@ -108,6 +130,28 @@ class Log:
         self._interims: list[tuple[int, State]] = []  # of the newest entry: behind how many events, and the position
         self._digester = Digester()
 
+    @property
+    def hands(self) -> list[int]:
+        """At a real table the seats whose cards and dice lie there; nobody else's match has any."""
+        return list(self.origin.get("table", {}).get("hands", ()))
+
+    @property
+    def told_chance(self) -> tuple[int, int]:
+        """How many outcomes people told, in whole or in part, and how many there are.
+
+        >>> game("lanterns").match(seats=2, seed=7).told_chance
+        (0, 1)
+        """
+        marks = [*(self.setup_told or ()), *[mark for entry in self.entries for mark in entry.told or ()]]
+        return sum(mark is not None for mark in marks), len(self.setup_chance) + sum(
+            len(entry.chance) for entry in self.entries
+        )
+
+    @property
+    def corrections(self) -> int:
+        """How often people said that it does not lie like that."""
+        return sum(is_correction(entry.action) for entry in self.entries)
+
     # -- folding
 
     def _open(self, chance: Chance) -> None:
@@ -115,6 +159,8 @@ class Log:
         s = self._first_state(chance)
         events: list[Happening] = s.events or []
         s.events = events
+        for seat in self.hands:
+            s.unknown |= 1 << seat
         run(s, chance)
         spec = self.origin.get("position")
         if isinstance(spec, dict) and SEALED in spec:
@@ -143,14 +189,17 @@ class Log:
         s = self.game.setup(seats, self.origin["options"], chance)
         return s
 
-    def _take(self, seat: int, action: int, chance: Chance) -> None:
-        s = self.state.copy()
+    def _take(self, seat: int, action: str, chance: Chance) -> None:
         events: list[Happening] = []
-        s.events = events
-        s.interims = self._interims = []
-        play(s, chance, seat, action)
-        s.events = s.interims = None
-        self.state = s
+        interims: list[tuple[int, State]] = []
+        if is_correction(action):
+            s: State = self.game.corrected(self.state, action)
+        else:
+            s = self.state.copy()
+            s.events, s.interims = events, interims
+            play(s, chance, seat, self.game.verbs.parse(action))
+            s.events = s.interims = None
+        self.state, self._interims = s, interims
         self._happened.append(events)
 
     def fold(self, entries: Sequence[Entry]) -> None:
@@ -159,7 +208,11 @@ class Log:
         for entry in entries:
             events: list[Happening] = []
             s.events = events
-            play(s, Replayed(entry.chance), entry.seat, self.game.verbs.parse(entry.action))
+            if is_correction(entry.action):
+                s.events = None
+                s = self.game.corrected(s, entry.action)
+            else:
+                play(s, Replayed(entry.chance), entry.seat, self.game.verbs.parse(entry.action))
             self._happened.append(events)
             self.entries.append(entry)
         s.events = None
@@ -191,7 +244,11 @@ class Log:
             "rules": self.game.version,
             **self.origin,
             "chance": _chance_to_json(self.chance),
-            "setup": {"chance": self.setup_chance, "digest": self.setup_digest},
+            "setup": {
+                "chance": self.setup_chance,
+                "digest": self.setup_digest,
+                **({} if self.setup_told is None else {"told": self.setup_told}),
+            },
             "entries": [entry.to_json() for entry in self.entries],
             **({"taken_back": [list(row) for row in self.taken_back]} if self.taken_back else {}),
         }
@@ -217,6 +274,10 @@ class Log:
             raise _unreadable(0, game.name, error) from error
         log.setup_chance = [list(outcome) for outcome in setup["chance"]]
         log.setup_digest = log.state.digest()
+        try:
+            log.setup_told = marks_of(setup)
+        except (ValueError, TypeError, AttributeError) as error:
+            raise _unreadable(0, game.name, error) from error
         if replayed.left:
             raise BrokenLog(0, "core-log_more_chance")
         log._check(0, log.setup_digest, setup["digest"], data["rules"])
@@ -234,17 +295,21 @@ class Log:
 
     def _refold(self, number: int, row: Any, rules: str) -> None:
         try:
-            entry = Entry(row["seat"], row["action"], [list(outcome) for outcome in row["chance"]], row["digest"])
+            outcomes = [list(outcome) for outcome in row["chance"]]
+            entry = Entry(row["seat"], row["action"], outcomes, row["digest"], told=marks_of(row))
             entry = entry.chained(self.chain)
-            action = self.game.verbs.parse(entry.action)
-            reasons = why_not(self.state, entry.seat, action)
+            if is_correction(entry.action):
+                self.game.corrected(self.state, entry.action)
+                reasons: list[Message] = []
+            else:
+                reasons = why_not(self.state, entry.seat, self.game.verbs.parse(entry.action))
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise _unreadable(number, self.game.name, error) from error
         if reasons:
             raise BrokenLog(number, "core-log_not_legal", word=entry.action)
         chance = Replayed(entry.chance)
         try:
-            self._take(entry.seat, action, chance)
+            self._take(entry.seat, entry.action, chance)
         except WrongOutcome as error:
             raise BrokenLog(number, "core-log_wrong_chance") from error
         if chance.left:
@@ -269,14 +334,14 @@ class Log:
             raise BrokenLog(0, "core-log_scripted")
         recorded = [self.setup_chance, *[entry.chance for entry in self.entries]]
         fresh = type(self)(self.game, self.origin, self.chance)
-        recorder = Recorder(self.chance.for_entry(0))
+        recorder = Recorder(_retold(self.chance.for_entry(0), self.setup_told))
         fresh._open(recorder)
         fresh.setup_digest = self.setup_digest
         for number, outcomes in enumerate(recorded):
             if number:
                 entry = self.entries[number - 1]
-                recorder = Recorder(self.chance.for_entry(number))
-                fresh._take(entry.seat, self.game.verbs.parse(entry.action), recorder)
+                recorder = Recorder(_retold(self.chance.for_entry(number), entry.told))
+                fresh._take(entry.seat, entry.action, recorder)
             if recorder.outcomes != outcomes:
                 raise BrokenLog(number, "core-log_other_chance")
             fresh.entries = self.entries[:number]
@@ -288,10 +353,24 @@ class Log:
         return self.chance.commitment
 
 
+def _retold(stream: Chance, marks: list[Mark] | None) -> Chance:
+    return stream if marks is None else Retold(stream, marks)
+
+
 def _chance_to_json(chance: Committed | Scripted) -> dict[str, Any]:
     if isinstance(chance, Scripted):
         return {"scripted": True}
     return chance.to_json()
+
+
+def checked_table(data: Any) -> dict[str, Any]:
+    """How a real table stands beside a match: the seats with real hands, and who rolls for ours."""
+    hands = [int(seat) for seat in data["hands"]]
+    if sorted(set(hands)) != hands or not all(0 <= seat < 16 for seat in hands):
+        raise ValueError("hands are seats, each once and in order")
+    if data.get("ours", HERE) not in (HERE, PEOPLE):
+        raise ValueError("our dice are rolled here or by people")
+    return {"hands": hands, "ours": data.get("ours", HERE)}
 
 
 def _read(game: Game[Any], data: Any) -> tuple[dict[str, Any], Committed, dict[str, Any], list[Any]]:
@@ -304,6 +383,8 @@ def _read(game: Game[Any], data: Any) -> tuple[dict[str, Any], Committed, dict[s
         origin = {key: data[key] for key in ("seats", "options", "position", "state") if key in data}
         if set(origin) not in ({"seats", "options"}, {"position"}, {"state"}):
             raise BrokenLog(0, "core-log_no_origin")
+        if "table" in data:
+            origin["table"] = checked_table(data["table"])
         setup, rows, stored = data["setup"], data["entries"], data["chance"]
         str(data["rules"]), setup["chance"], setup["digest"]
         if not isinstance(rows, list):

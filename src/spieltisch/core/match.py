@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from .chance import Committed, NotTold, Outcome, Question, Recorder, Replayed, Scripted, Told, WrongOutcome
+from .companion import HERE, Answer, Mark, TableChance
 from .event import PUBLIC, is_visible
 from .frames import interim, legal, play, prompt, to_act, why_not
 from .game import Game, SplitView
-from .log import Entry, Happening, Log, linked
+from .log import Entry, Happening, Log, checked_table, linked
 from .message import ActionError, Message, Refused
 from .options import BadOption
 from .state import State
@@ -69,6 +70,15 @@ class Match(Log):
     >>> match.taken_back
     [(0, 0)]
 
+    Beside a real table nobody here knows what people hold, and they put right what does not lie as it should.
+
+    >>> tokens = ["noble"] * 2 + ["peasant"] * 4 + ["warpstone"] * 3
+    >>> match = Match.at_table(game("chaos"), 3, {}, Committed("dusk"), [0, 1, 2], [tokens, ["divine_inspiration"]])
+    >>> match.hands, match.told_chance[0], match.unseen(0)[0]["left"], match.adjustments()[0]["what"]
+    ([0, 1, 2], 2, 4, 'figures norsca khorne cultist')
+    >>> match.correct(match.to_act()[0], "correct points khorne = 3").told, match.corrections, match.scores
+    (None, 1, [3, 0, 0])
+
     """
 
     def __init__(self, game: Game[Any], origin: dict[str, Any], chance: Committed | Scripted) -> None:
@@ -90,6 +100,43 @@ class Match(Log):
         match = cls(game, {"seats": seats, "options": game.check_options(options)}, chance)
         match._open(Recorder(chance.for_entry(0)))
         return match
+
+    @classmethod
+    def at_table(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        chance: Committed | Scripted,
+        hands: Sequence[int],
+        told: Sequence[Answer] = (),
+        ours: str = HERE,
+    ) -> Match:
+        """A match beside a real table: `hands` are the seats with real cards and dice. TableAsks says what to tell.
+
+        >>> chaos, tokens = game("chaos"), ["noble"] * 2 + ["peasant"] * 4 + ["warpstone"] * 3
+        >>> try:
+        ...     Match.at_table(chaos, 3, {}, Committed("dusk"), hands=[0, 1], told=[tokens[:4]])
+        ... except TableAsks as asked:
+        ...     asked.question.topic, asked.question.left[1:4]
+        ('first_tokens', ['peasant', 'warpstone', 'warpstone'])
+        """
+        if not game.companion:
+            raise BadOption(Message("core-no_companion", {"title": game.name}))
+        table = checked_table({"hands": sorted(hands), "ours": ours})
+        match = cls(game, {"seats": seats, "options": game.check_options(options), "table": table}, chance)
+        source = match._table_chance(0, told)
+        match._open(Recorder(source))
+        match._all_told(source)
+        match.setup_told = source.marks
+        return match
+
+    def _table_chance(self, number: int, told: Sequence[Answer]) -> TableChance:
+        return TableChance(self.chance.for_entry(number), self.hands, told, self.origin["table"]["ours"])
+
+    def _all_told(self, chance: TableChance) -> None:
+        if chance.left:
+            raise Refused((Message("core-told_too_many", {"number": 0}),))
 
     @classmethod
     def from_position(cls, game: Game[Any], spec: dict[str, Any], chance: Committed | Scripted) -> Match:
@@ -184,15 +231,44 @@ class Match(Log):
             return error.reasons
         return tuple(why_not(self.state, seat, action))
 
-    def apply(self, seat: int, text: str) -> Entry:
-        """Take an action, or raise Malformed, Ambiguous or Refused and change nothing."""
-        action = self._checked(seat, text)
-        chance = Recorder(self.chance.for_entry(len(self.entries) + 1))
+    def apply(self, seat: int, text: str, told: Sequence[Answer] = ()) -> Entry:
+        """Take an action, or raise Malformed, Ambiguous or Refused and change nothing.
+
+        At a real table `told` is what people rolled and drew, a list for each question; TableAsks says what is missing.
+        """
+        action = self.game.verbs.text(self._checked(seat, text))
+        number = len(self.entries) + 1
+        source = self._table_chance(number, told) if "table" in self.origin else None
+        chance = Recorder(source or self.chance.for_entry(number))
+        before, interims = self.state, self._interims
         self._take(seat, action, chance)
+        if source is not None and source.left:
+            self.state, self._interims = before, interims
+            self._happened.pop()
+            self._all_told(source)
+        return self._entered(seat, action, chance.outcomes, source.marks if source is not None else None)
+
+    def _entered(self, seat: int, action: str, outcomes: list[Outcome], marks: list[Mark] | None) -> Entry:
         digest = self._digester.digest(self.state)
-        entry = linked(self.chain, seat, self.game.verbs.text(action), chance.outcomes, digest)
+        entry = linked(self.chain, seat, action, outcomes, digest, marks or None)
         self.entries.append(entry)
         return entry
+
+    def correct(self, seat: int, text: str) -> Entry:
+        """What people at a real table put right, as an entry of its own; BadOption where it can not lie like that."""
+        if "table" not in self.origin:
+            raise BadOption(Message("core-no_correction"))
+        self._take(seat, text, Scripted())
+        return self._entered(seat, text, [], None)
+
+    def adjustments(self) -> list[dict[str, Any]]:
+        """At a real table: what people may put right."""
+        return self.game.adjustments(self.state) if "table" in self.origin and not self.over else []
+
+    def unseen(self, seat: int) -> list[dict[str, Any]]:
+        """At a real table: the cards that may be in that hand."""
+        self._seated(seat)
+        return self.game.unseen(self.state, seat)
 
     def chance_asked(self, seat: int, text: str, outcomes: Sequence[Outcome] = ()) -> Question | None:
         """What chance would be asked next if the seat took that action with these outcomes; None if they are

@@ -61,8 +61,9 @@ class State:
     asked: i64  # whose options they are
     events: list[tuple[int, Event, tuple[Any, ...]]] | None
     interims: list[tuple[int, State]] | None  # behind how many events, and the position there; None: nobody looks
+    unknown: i64  # bits of the seats whose hands only people know: what they hold in here is made up
 
-    __slots__ = ("asked", "depth", "events", "interims", "listed", "options", "sealed", "stack")
+    __slots__ = ("asked", "depth", "events", "interims", "listed", "options", "sealed", "stack", "unknown")
 
     def __init__(self) -> None:
         self.stack = vec[i64]()
@@ -73,6 +74,7 @@ class State:
         self.asked = 0
         self.events = None
         self.interims = None
+        self.unknown = 0
 
     # -- the stack
 
@@ -276,6 +278,7 @@ class State:
         twin.asked = self.asked
         twin.events = None
         twin.interims = None
+        twin.unknown = self.unknown
 
     def encode_field(self, field: str) -> Any:
         """A field as files and digests have it. A title that packs one closer says here, and in `decode_field`, how."""
@@ -295,6 +298,8 @@ class State:
         pack = self.pack_in_use()
         if pack is not None:
             data["packed"] = pack.to_json()
+        if self.unknown:
+            data["unknown"] = self.unknown
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -12,17 +12,21 @@ if TYPE_CHECKING:
     from .state import State
 
 
+EXTRAS = {"packed", "unknown"}  # only in positions that have them
+
+
 def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]], pack: Pack | None) -> None:
     """Set every field of a blank state from its JSON form; the caller has resolved the frames and checked the pack."""
     s.use_pack(pack)
     fields = type(s).FIELDS
-    if set(data) - {"packed"} != {*fields, "frames", "sealed"}:
-        odd = sorted({*fields, "frames", "sealed"} ^ (set(data) - {"packed"}))
+    if set(data) - EXTRAS != {*fields, "frames", "sealed"}:
+        odd = sorted({*fields, "frames", "sealed"} ^ (set(data) - EXTRAS))
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
     for field in fields:
         setattr(s, field, s.decode_field(field, unplain(data[field])))
     s.set_frames(frames)
     s.sealed = list(data["sealed"])
+    s.unknown = int(data.get("unknown", 0))
     s.listed = False
 
 

@@ -218,6 +218,17 @@ class Speech(Texts):
         detail = self.say(key, args, "detail")
         return f"{said} ({detail})" if detail else said
 
+    def topic(self, asked: dict[str, Any]) -> str:
+        """What people at a real table are asked: "Khorne: 5 dice in Kislev. What did you roll?"."""
+        args = self._arguments({**asked["args"], "number": asked["number"]}, {})
+        return self.say(f"{self.vocabulary['title']}-topic-{asked['topic']}", args) or asked["topic"].replace("_", " ")
+
+    def outcome(self, asked: dict[str, Any], name: Any) -> str:
+        """What one outcome of a question is called."""
+        if asked["domain"] == "seat":
+            return self.player(name)
+        return str(name) if asked["domain"] is None else self.name(asked["domain"], name)
+
     def field(self, name: str) -> str:
         """What an argument is called: "Region"."""
         return self.say(f"{self.vocabulary['title']}-field-{name}") or self.say(f"ui-field-{name}") or name

@@ -11,7 +11,7 @@ from spieltisch.core import BrokenLog, Entry, Game, Match
 
 from .operations.records import decode
 from .table import clock, commands
-from .table.changes import Stored
+from .table.changes import Stored, entry_of
 from .table.creation import known_game
 from .table.record import TableRecord, humans
 from .table.services import Denied, Services
@@ -40,7 +40,7 @@ def rebuild(record: TableRecord, stored: Stored, strict: bool = False) -> Match 
     if record.log is None:
         return None
     title = known_game(record.title)
-    entries = [Entry(row.seat, row.action, msgspec.json.decode(row.chance), row.digest) for row in stored.entries]
+    entries = [entry_of(row, msgspec.json.decode(row.chance)) for row in stored.entries]
     if strict:
         return strictly(record, title, entries)
     match = strictly(record, title, [])

@@ -105,6 +105,7 @@ def roll(s: ChaosState, chance: Chance, region: i64, god: i64) -> None:
 
 def throw(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64, stage: i64) -> None:
     """Roll, let sixes explode, and hand the hits over for assignment; early hits of the same god are added."""
+    chance.about(v.BATTLE_DICE, s.seat_of[god], (), god, stage, region)
     dice, hits, sixes = roll_dice(chance, number)
     if number and s.events is not None:
         s.report(v.ROLLED, god, stage, region, list(dice), number, hits + sixes)

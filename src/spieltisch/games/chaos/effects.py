@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, append, decision, extend, i64, pop, seat_mask, step, vec
+from spieltisch.core import Chance, Ints, append, decision, extend, i64, pop, remove, seat_mask, step, vec
 
 from . import vocabulary as v
 from .data import (
@@ -226,6 +226,7 @@ def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:
     Decks keep no order: nothing but the hands is hidden, and drawing is where chance comes in.
     """
     drawn: list[int] = []
+    chance.about(v.CARDS_DRAWN, s.seat_of[god], (), god)
     deck = s.deck[god][:]  # copies of a state share their piles: one that changes is another one
     for _ in range(number):
         if not len(deck):
@@ -252,8 +253,20 @@ def reshuffled(s: ChaosState, god: i64) -> Ints:
     return pile
 
 
-def discard(s: ChaosState, god: i64, card: i64) -> None:
+def leave_hand(s: ChaosState, god: i64, card: i64) -> None:
+    """A card is named. Where only people know the hand it was there all along, in place of one that was made up."""
+    if not s.hand[card]:
+        for other in CARDS_OF[god]:
+            if s.hand[other]:
+                s.hand[other] -= 1
+                s.hand[card] += 1
+                s.deck[god] = append(remove(s.deck[god][:], card), other)
+                break
     s.hand[card] -= 1
+
+
+def discard(s: ChaosState, god: i64, card: i64) -> None:
+    leave_hand(s, god, card)
     s.discard[god] = append(s.discard[god][:], card)
     s.emit(v.DISCARDED, god, card)
 

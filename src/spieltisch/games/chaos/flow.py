@@ -26,7 +26,17 @@ from .data import (
 )
 from .effects import BY_UPGRADE, DOMINATION, RUINER, begin_step, corrupt, discard, draw, hand_size, score
 from .end_phase import end_phase
-from .rules import NOBODY, cultists, gods_in_play, is_bare, lowest_threat, ruins, tokens_if_dominating, toward_ruin
+from .rules import (
+    NOBODY,
+    cultists,
+    gods_in_play,
+    held,
+    is_bare,
+    lowest_threat,
+    ruins,
+    tokens_if_dominating,
+    toward_ruin,
+)
 from .state import ChaosState
 from .summoning import summoning_phase
 from .values import conquest, domination, dominator, resistance
@@ -86,6 +96,7 @@ def begin_phase(s: ChaosState, chance: Chance, phase: i64) -> None:
 
 def old_world_phase(s: ChaosState, chance: Chance) -> None:
     """The player with the lowest threat carries out the top card."""
+    chance.about(v.OLD_WORLD_DECK, NOBODY, s.old_pool, lowest_threat(s))
     at = chance.pick(len(s.old_pool))
     card = s.old_pool[at]
     s.emit(v.REVEALED, card, lowest_threat(s))
@@ -169,7 +180,8 @@ def fill_hand(s: ChaosState, chance: Chance, god: i64) -> None:
 @decision
 def exchange_card(s: ChaosState, seat: i64) -> Ints:
     """Tzeentch may discard a card before he refills his hand."""
-    cards = vec[i64]([v.DISCARD.of(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]])
+    hand = held(s, s.god_of[seat])
+    cards = vec[i64]([v.DISCARD.of(card) for card in CARDS_OF[s.god_of[seat]] if hand[card]])
     return append(cards, v.DECLINE.base)
 
 

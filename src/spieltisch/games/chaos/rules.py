@@ -10,6 +10,7 @@ from .data import (
     ALL_REGIONS,
     BEYOND_THREAT,
     CARD_GOD,
+    CARDS_OF,
     CULTISTS_OF,
     FREE_WHERE_ALONE,
     GOD_COUNT,
@@ -38,6 +39,17 @@ from .data import (
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
 NOBODY: Final[i64] = -1
+
+
+def held(s: ChaosState, god: i64) -> Ints:
+    """How many of each card are in its hand; where only people know it, how many may be there."""
+    if not s.unknown >> s.seat_of[god] & 1:
+        return s.hand
+    hand = s.hand[:]
+    if sum([hand[card] for card in CARDS_OF[god]]):
+        for card in s.deck[god]:
+            hand[card] += 1
+    return hand
 
 
 def _near(home: i64) -> i64:

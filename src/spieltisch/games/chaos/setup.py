@@ -8,6 +8,7 @@ from spieltisch.core import BadOption, Chance, Message, i64, ints, vec, zeros
 from spieltisch.core.options import bad_option
 from spieltisch.core.packs import Pack
 
+from . import vocabulary as v
 from .box import ChaosBox
 from .data import (
     CARD_COUNT,
@@ -130,6 +131,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance, pack: Pack | None
     s.old_left = OLD_WORLD_DECK[seats]
     s.old_pool = old_world_cards(s.box, options.get("old_world", "all"), seats)
     tokens = list(STARTING_TOKENS)
+    chance.about(v.FIRST_TOKENS, -1, tokens)
     chance.shuffle(tokens)
     for region in range(REGION_COUNT):
         s.tokens[region * 6 + tokens[region]] += 1

@@ -32,11 +32,12 @@ from .data import (
     SPENT,
     STAYS_AFTER_KILL,
 )
-from .effects import change_all, hand_size, move, put
+from .effects import change_all, hand_size, leave_hand, move, put
 from .figures import arrive
 from .rules import (
     WITHIN_REACH,
     has_upgrade,
+    held,
     is_bare,
     is_free,
     is_magic_forbidden,
@@ -191,7 +192,7 @@ def affordable(s: ChaosState, piece: i64, home: i64, regions: i64, power: i64) -
 
 def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
     power = s.power[god]
-    hand = s.hand
+    hand = held(s, god)
     box = s.box
     costs, magic = box.card_cost, box.card_magic
     free = open_regions(s)
@@ -291,7 +292,7 @@ def play_card(s: ChaosState, chance: Chance, card: i64, region: i64, place: i64)
     god = CARD_GOD[card]
     cost = card_cost(s, card, region)
     s.power[god] -= cost
-    s.hand[card] -= 1
+    leave_hand(s, god, card)
     s.slots[place] = card
     s.emit(v.PLAYED, god, card, region, cost)
     if text_at(s, place) >= 0:
@@ -341,8 +342,8 @@ def why_not_play(s: ChaosState, god: i64, card: i64, region: i64) -> list[Messag
     args = {"card": v.CARD.say(card), "region": v.REGION.say(region)}
     if CARD_GOD[card] != god:
         return [Message("not_your_card", args)]
-    if not s.hand[card]:
-        return [Message("not_in_hand", args)]
+    if not held(s, god)[card]:
+        return [Message("not_in_hand" if held(s, god) is s.hand else "not_to_come", args)]
     reasons: list[Message] = []
     if s.ruin[region]:
         reasons.append(Message("ruined", args))

@@ -11,7 +11,7 @@ from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.tally import Fact, Statistics
 
-from . import content, packs, position, position_writer, questions, score, setup, view
+from . import companion, content, packs, position, position_writer, questions, score, setup, view
 from .cards import khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades
 from .data import GODS
 from .reasons import give_reasons
@@ -26,6 +26,7 @@ class Chaos(Game[ChaosState]):
     name = "chaos"
     version = "2"
     seats = (3, 4)
+    companion = True
     kinds = packs.KINDS
     state = ChaosState
     verbs = verbs
@@ -88,6 +89,15 @@ class Chaos(Game[ChaosState]):
 
     def content(self) -> dict[str, Any]:
         return content.box()
+
+    def unseen(self, s: ChaosState, seat: int) -> list[dict[str, Any]]:
+        return companion.unseen(s, seat)
+
+    def adjustments(self, s: ChaosState) -> list[dict[str, Any]]:
+        return companion.adjustments(s)
+
+    def adjust(self, s: ChaosState, what: list[str], value: int) -> None:
+        companion.adjust(s, what, value)
 
     def part(self, s: ChaosState, seat: int) -> str:
         return GODS[s.god_of[seat]]

@@ -44,10 +44,11 @@ from .data import (
     WARRIOR,
 )
 from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
+from .effects import hand_size
 from .forecast import battle_forecast
 from .history import battle_views, result_view, rounds_view, ruin_view, scores_view
 from .outlook import Outlook, outlooks
-from .rules import by_threat, has_upgrade, is_blocked, is_cancelled, threat, toward_ruin
+from .rules import by_threat, has_upgrade, held, is_blocked, is_cancelled, threat, toward_ruin
 from .shapes import (
     BattleForecast,
     BattleSide,
@@ -86,8 +87,8 @@ LIMITS: Final[Limits] = {
 def split_view(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
     """All but the hands lies open."""
     ahead = outlooks(s)
-    hands = [tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])]) for god in s.god_of]
-    facts = [sheet_facts(s, god, ahead, len(hand)) for god, hand in zip(s.god_of, hands, strict=True)]
+    hands = [hand_shown(s, god) for god in s.god_of]
+    facts = [sheet_facts(s, god, ahead, hand_size(s, god)) for god in s.god_of]
     sheets = [god_view(known) for known in facts]
     own: list[OwnView] = []
     for seat in seats:
@@ -96,6 +97,14 @@ def split_view(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, 
             gods[seat] = open_sheet(facts[seat], hands[seat])
         own.append({"seat": seat, "gods": gods})
     return public_view(s, ahead), own
+
+
+def hand_shown(s: ChaosState, god: int) -> tuple[int, ...]:
+    """All its cards; where only people know them, one of each kind that may be there."""
+    if s.unknown >> s.seat_of[god] & 1:
+        hand = held(s, god)
+        return tuple([card for card in CARDS_OF[god] if hand[card]])
+    return tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])])
 
 
 def full_view(s: ChaosState, front: int) -> ChaosView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import INT, LIST, Domain, Event, Verbs, many
+from spieltisch.core import INT, LIST, Domain, Event, Topic, Verbs, many
 
 from . import data
 
@@ -123,6 +123,11 @@ CARD_STAYED: Final = Event("card_stayed", card=CARD, region=REGION)
 TICKED: Final = Event("ticked", interim=True, god=GOD, position=INT, instruction=INSTRUCTION, number=INT)
 UPGRADED: Final = Event("upgraded", god=GOD, upgrade=UPGRADE)
 ENDED: Final = Event("ended", ending=ENDING, winners=many(GOD))
+
+BATTLE_DICE: Final = Topic("dice", god=GOD, roll=ROLL, region=REGION)
+OLD_WORLD_DECK: Final = Topic("old_world_card", things=OLD_WORLD, god=GOD)
+FIRST_TOKENS: Final = Topic("first_tokens", things=TOKEN, each=REGION)
+CARDS_DRAWN: Final = Topic("cards_drawn", hidden=True, god=GOD)
 
 events: Final = [value for value in list(globals().values()) if isinstance(value, Event)]
 

@@ -35,6 +35,8 @@ from .vocabulary import (
     GAINED,
     LOST,
     MURLOC_OCCUPANT,
+    NEXT_POWER,
+    NEXT_RACE,
     PAID,
     PLACE_LORE,
     RECEIVED,
@@ -349,6 +351,7 @@ def refill(s: SmallWorldState, chance: Chance) -> None:
 def _draw_banner(s: SmallWorldState, chance: Chance, side: i64) -> i64:
     fitting = vec[i64]([race for race in s.banners if fits(race, side)])
     if len(fitting):
+        chance.about(NEXT_RACE, NONE, fitting)
         race = fitting[chance.pick(len(fitting))]
         s.banners = remove(s.banners, race)
         return race
@@ -369,5 +372,6 @@ def _draw_badge(s: SmallWorldState, chance: Chance) -> i64:
     if not len(s.badges):
         s.badges = ints(sorted(s.discard))
         s.discard = vec[i64]()
+    chance.about(NEXT_POWER, NONE, s.badges)
     s.badges, badge = pop(s.badges, chance.pick(len(s.badges)))
     return badge

@@ -46,6 +46,7 @@ from .values import common_cost, conquest_cost, cost_from, set_price, set_tokens
 from .vocabulary import (
     ATTACKED,
     ATTEMPT,
+    ATTEMPT_DIE,
     CHOOSE,
     CHOSE,
     COLUMN,
@@ -330,6 +331,7 @@ def roll_last_attempt(s: SmallWorldState, chance: Chance, seat: i64, region: i64
     s.used |= DID_ATTEMPT
     note_attack(s, seat, s.holder[region])
     hand = in_hand(s, seat)
+    chance.about(ATTEMPT_DIE, seat, (), seat, region)
     die = DIE[chance.roll(1)[0] - 1]
     s.emit(ATTACKED, seat, region, die, cost - hand)
     if hand + die >= cost:

@@ -11,7 +11,7 @@ from .rules import held_by, is_immune, race_of
 from .state import DEFENCE, EMPTY, MURLOCS, NONE, TOWER, SmallWorldState, atlas
 from .tolls import is_under_aegis
 from .values import BASE_COST, resistance
-from .vocabulary import MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
+from .vocabulary import ATTEMPT_DIE, MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
 
 
 @step
@@ -44,6 +44,7 @@ def murlocs_conquer(s: SmallWorldState, chance: Chance) -> None:
         s.push(murlocs_conquer)
         _take(s, region, cost)
     elif cost <= s.murlocs + DIE_MAX:
+        chance.about(ATTEMPT_DIE, s.turn, (), s.turn, region)
         die = DIE[chance.roll(1)[0] - 1]
         s.emit(MURLOCS_ROLLED, region, die, cost - s.murlocs)
         if s.murlocs + die >= cost:

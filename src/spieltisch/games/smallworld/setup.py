@@ -8,6 +8,7 @@ from spieltisch.core import BadOption, Chance, Message, Option, ints, zeros
 from spieltisch.core.options import PACK
 from spieltisch.core.packs import Pack
 
+from . import vocabulary as v
 from .cards.tiles import turn_up_tile
 from .data import (
     ALL_REGIONS,
@@ -107,6 +108,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance, pack: Pack | None
     s = blank(seats, variant, switches_of(options), choose_boards(seats, variant, chance), pack)
     if variant == SOLO:
         s.murlocs = options.get("murloc_tokens", SETUP["murlocs"]["tokens"])
+    chance.about(v.FIRST_SEAT, -1, range(seats))
     s.first = chance.pick(seats)  # R009
     s.turn = s.first
     refill(s, chance)
@@ -121,7 +123,9 @@ def choose_boards(seats: int, variant: int, chance: Chance) -> tuple[int, ...]:
     table = SETUP["murlocs"] if variant == SOLO else SETUP["table"][seats - 2]
     faces: list[int] = []
     for size, count in (("L", table["large"]), ("M", table["medium"]), ("S", table["small"])):
+        chance.about(v.BOARDS_LAID, -1, [v.BOARD[board] for board in BOARDS[size]])
         for board in chance.draw(BOARDS[size], count):
+            chance.about(v.SIDE_UP, -1, SIDES[board])
             faces.append(SIDES[board][chance.pick(len(SIDES[board]))])
     return tuple(faces)
 

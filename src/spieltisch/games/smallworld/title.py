@@ -32,6 +32,7 @@ class SmallWorld(Game[SmallWorldState]):
     chapters = ("round", "turn")
     turns = ("turn",)
     circle = True
+    companion = True
     kinds = packs.KINDS
     state = SmallWorldState
     verbs = verbs

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import INT, Domain, Event, Numbers, Verbs, i64, ints, many
+from spieltisch.core import INT, Domain, Event, Numbers, Topic, Verbs, i64, ints, many
 
-from .data import FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TILE_RECORDS
+from .data import DIE, FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TILE_RECORDS
 
 RACE: Final = Domain("race", [record["id"] for record in RACE_RECORDS])
 BLOOD_ELVES: Final = 0
@@ -179,5 +179,16 @@ MURLOCS_ROLLED: Final = Event("murlocs_rolled", region=REGION, die=INT, needed=I
 MURLOC_TURN: Final = Event("murloc_turn", tokens=INT)
 MURLOC_INCOME: Final = Event("murloc_income", coins=INT)
 GAME_OVER: Final = Event("game_over", best=INT)
+
+BOARD: Final = Domain("board", sorted({str(record["board"]) for record in FACE_RECORDS}))
+BOMB_FACE: Final = Domain("bomb", ["explosion", "dud"])
+ATTEMPT_DIE: Final = Topic("attempt_die", faces=list(DIE), seat=INT, region=REGION)
+FIRST_SEAT: Final = Topic("first_seat", things=SEAT)
+BOARDS_LAID: Final = Topic("boards", things=BOARD)
+SIDE_UP: Final = Topic("side_up", things=FACE)
+NEXT_RACE: Final = Topic("next_race", things=RACE)
+NEXT_POWER: Final = Topic("next_power", things=POWER)
+TILE_TURNED: Final = Topic("tile_turned", things=TILE, region=REGION)
+BOMB_TURNED: Final = Topic("bomb_turned", things=BOMB_FACE, region=REGION)
 
 events: Final = [value for value in list(globals().values()) if isinstance(value, Event)]

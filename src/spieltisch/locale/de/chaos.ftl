@@ -992,3 +992,13 @@ chaos-fact-clicks = { $count ->
     [one] Das Bedrohungsrad von { $god } sprang einmal weiter.
    *[other] Das Bedrohungsrad von { $god } sprang { $count }-mal weiter.
 }
+
+## Beside a real table
+chaos-why-not_to_come = „{ $card }“ kann nicht mehr auf dieser Hand sein: Davon ist keine mehr übrig.
+chaos-topic-dice =
+    { $number ->
+        [one] { $god }: 1 Würfel { $region-in }. Was wurde gewürfelt?
+       *[other] { $god }: { $number } Würfel { $region-in }. Was wurde gewürfelt?
+    }
+chaos-topic-old_world_card = Deckt die oberste Alte-Welt-Karte auf. Welche ist es?
+chaos-topic-first_tokens = In jeder Region liegt ein Plättchen. Welches liegt { $region-in }?

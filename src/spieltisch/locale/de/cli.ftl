@@ -371,3 +371,25 @@ cli-think-answers = { $count ->
         [one] eine Antwort
        *[other] { $count } Antworten
     }, { $seconds } s Rechenzeit
+
+## Beside a real table
+cli-command-companion = Neben einem echten Tisch spielen: Die Leute nennen Würfel und Karten, der Computer spielt seine Plätze.
+cli-option-ours = Die Plätze, die der Computer spielt: Nummern oder Namen wie nurgle, mehrere mit Kommas. Sonst keiner.
+cli-option-dice = Wer für die Plätze des Computers würfelt: here (hier) oder people (am Tisch).
+cli-error-ours = --ours nimmt Plätze von 1 bis { $count } oder Namen ({ $parts }), nicht „{ $text }“.
+cli-error-dice_by = --dice nimmt here oder people, nicht „{ $text }“.
+cli-word-roll = würfeln
+cli-word-back = zurück
+cli-word-correct = berichtigen
+cli-tell-dice = Tippt die Zahlen, zum Beispiel 6 3 1, oder „{ $word }“, dann wird der Rest hier gewürfelt.
+cli-not-told = Das ist keine Antwort auf diese Frage.
+cli-not-done = Zurückgenommen; nichts hat sich geändert.
+cli-done = Führt es auf dem Tisch aus und drückt dann Enter.
+cli-hand-not-known = Kein Tipp: Diese Karten kennt nur, wer sie hält.
+cli-correct-how = Mit einer Zahl schreiben: correct points khorne = 12
+cli-told-chance =
+    { $corrections ->
+        [0] An einem echten Tisch gespielt: { $told } von { $count } Würfen und Karten wurden genannt. Der Rest wurde nachgerechnet.
+        [one] An einem echten Tisch gespielt: { $told } von { $count } Würfen und Karten wurden genannt, einmal wurde der Plan berichtigt. Der Rest wurde nachgerechnet.
+       *[other] An einem echten Tisch gespielt: { $told } von { $count } Würfen und Karten wurden genannt, { $corrections } Mal wurde der Plan berichtigt. Der Rest wurde nachgerechnet.
+    }

@@ -199,3 +199,14 @@ core-why_remembered = Aus dem Gedächtnis, nicht geprüft: { $fields }.
 core-why_remembered_all = Aus dem Gedächtnis, nicht geprüft.
 core-why_pack_printed = Laut { $author } wie gedruckt.
 core-why_pack_idea = Eine Idee von { $author }.
+
+## Beside a real table
+core-told_die = Ein Würfel hat hier die Seiten 1 bis { $sides }.
+core-told_unknown = Das kann hier nicht kommen.
+core-told_gone = Das kann nicht gekommen sein: Davon ist keines mehr übrig.
+core-told_too_many = Das ist mehr, als gefragt war.
+core-no_companion = Dieses Spiel kann nicht neben einem echten Tisch gespielt werden.
+core-no_correction = Das lässt sich hier nicht berichtigen.
+core-correction_range = Möglich sind hier { $least } bis { $most }.
+core-correction_pieces = So viel davon ist nicht in der Schachtel.
+core-correction_stuck = So könnte es nicht weitergehen. Nehmt zuerst den letzten Zug zurück.

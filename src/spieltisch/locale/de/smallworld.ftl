@@ -1516,3 +1516,23 @@ smallworld-fact-declined = { $seat-person ->
     [you] Du hast dein Volk untergehen lassen.
    *[other] { $seat } ließ das Volk untergehen.
 }
+
+## Beside a real table
+smallworld-topic-attempt_die = Letzter Eroberungsversuch { $region-in }: Was zeigt der Würfel?
+smallworld-topic-first_seat = Wer beginnt?
+smallworld-topic-boards = Welche Insel liegt auf dem Tisch?
+smallworld-topic-side_up = Welche Seite der Insel liegt oben?
+smallworld-topic-next_race = Welches Volk kommt als Nächstes in die Spalte?
+smallworld-topic-next_power = Welche Spezialfähigkeit gehört dazu?
+smallworld-topic-tile_turned = Was wird { $region-in } aufgedeckt?
+smallworld-topic-bomb_turned = { $region-in } wird eine Bombe aufgedeckt. Ist sie scharf?
+smallworld-bomb-explosion = Scharf
+smallworld-bomb-dud = Blindgänger
+
+## Islands of the box
+smallworld-board-l1 = { smallworld-face-l1a } / { smallworld-face-l1b }
+smallworld-board-l2 = { smallworld-face-l2a } / { smallworld-face-l2b }
+smallworld-board-m1 = { smallworld-face-m1a } / { smallworld-face-m1b }
+smallworld-board-m2 = { smallworld-face-m2a } / { smallworld-face-m2b }
+smallworld-board-s1 = { smallworld-face-s1a } / { smallworld-face-s1b }
+smallworld-board-s2 = { smallworld-face-s2a } / { smallworld-face-s2b }

@@ -972,3 +972,13 @@ chaos-fact-clicks = { $count ->
     [one] { $god }’s dial advanced one tick.
    *[other] { $god }’s dial advanced { $count } ticks.
 }
+
+## Beside a real table
+chaos-why-not_to_come = “{ $card }” can no longer be in that hand: no copy of it is left.
+chaos-topic-dice =
+    { $number ->
+        [one] { $god }: 1 die { $region-in }. What did you roll?
+       *[other] { $god }: { $number } dice { $region-in }. What did you roll?
+    }
+chaos-topic-old_world_card = Turn up the top Old World card. Which one is it?
+chaos-topic-first_tokens = One token lies in each region. Which one lies { $region-in }?

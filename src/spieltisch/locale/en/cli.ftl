@@ -371,3 +371,25 @@ cli-think-answers = { $count ->
         [one] one answer
        *[other] { $count } answers
     }, { $seconds } s of processor time
+
+## Beside a real table
+cli-command-companion = Play beside a real table: players tell their dice and cards, the computer plays its own seats.
+cli-option-ours = The seats that the computer plays: numbers, or names such as nurgle; several with commas. By default none.
+cli-option-dice = Who rolls for the computer’s seats: here or people.
+cli-error-ours = --ours takes seats from 1 to { $count } or names ({ $parts }), not “{ $text }”.
+cli-error-dice_by = --dice takes here or people, not “{ $text }”.
+cli-word-roll = roll
+cli-word-back = back
+cli-word-correct = correct
+cli-tell-dice = Type the numbers, such as 6 3 1, or “{ $word }” to roll the rest here.
+cli-not-told = That is no answer to this question.
+cli-not-done = Taken back; nothing has changed.
+cli-done = Carry it out on the table, then press Enter.
+cli-hand-not-known = No hint: these cards are known only to the player who holds them.
+cli-correct-how = Write it with a number: correct points khorne = 12
+cli-told-chance =
+    { $corrections ->
+        [0] Played at a real table: the players gave { $told } of { $count } rolls and draws. The rest was recomputed.
+        [one] Played at a real table: the players gave { $told } of { $count } rolls and draws and put the board right once. The rest was recomputed.
+       *[other] Played at a real table: the players gave { $told } of { $count } rolls and draws and put the board right { $corrections } times. The rest was recomputed.
+    }

@@ -199,3 +199,14 @@ core-why_remembered = From memory, not checked: { $fields }.
 core-why_remembered_all = From memory, not checked.
 core-why_pack_printed = As printed, according to { $author }.
 core-why_pack_idea = An idea by { $author }.
+
+## Beside a real table
+core-told_die = A die here has the sides 1 to { $sides }.
+core-told_unknown = That is none of what can come here.
+core-told_gone = That cannot have come: no copy of it is left.
+core-told_too_many = That is more than was asked for.
+core-no_companion = This game cannot be played beside a real table.
+core-no_correction = That cannot be put right here.
+core-correction_range = Possible here: { $least } to { $most }.
+core-correction_pieces = There are not that many pieces in the box.
+core-correction_stuck = The game could not go on from there. Take the last move back first.

@@ -1252,3 +1252,23 @@ smallworld-fact-taken = { $count ->
    *[other] { $seat } took { $count } regions, { $taken } of them from other races ({ $occupants }).
 }
 smallworld-fact-declined = { $seat } went into decline.
+
+## Beside a real table
+smallworld-topic-attempt_die = The last attempt on { $region-the }: what does the die show?
+smallworld-topic-first_seat = Who begins?
+smallworld-topic-boards = Which island lies on the table?
+smallworld-topic-side_up = Which side of the island lies up?
+smallworld-topic-next_race = Which race comes next in the column?
+smallworld-topic-next_power = Which special power comes with it?
+smallworld-topic-tile_turned = What is turned up { $region-in }?
+smallworld-topic-bomb_turned = A bomb is turned up { $region-in }. Does it explode?
+smallworld-bomb-explosion = It explodes
+smallworld-bomb-dud = A dud
+
+## Islands of the box
+smallworld-board-l1 = { smallworld-face-l1a } / { smallworld-face-l1b }
+smallworld-board-l2 = { smallworld-face-l2a } / { smallworld-face-l2b }
+smallworld-board-m1 = { smallworld-face-m1a } / { smallworld-face-m1b }
+smallworld-board-m2 = { smallworld-face-m2a } / { smallworld-face-m2b }
+smallworld-board-s1 = { smallworld-face-s1a } / { smallworld-face-s1b }
+smallworld-board-s2 = { smallworld-face-s2a } / { smallworld-face-s2b }

@@ -1048,3 +1048,13 @@ chaos-fact-clicks = { $count ->
     [one] De wijzerplaat van { $god } draaide één keer.
    *[other] De wijzerplaat van { $god } draaide { $count } keer.
 }
+
+## Beside a real table
+chaos-why-not_to_come = “{ $card }” kan niet meer in die hand zijn: er is geen exemplaar meer over.
+chaos-topic-dice =
+    { $number ->
+        [one] { $god }: 1 dobbelsteen { $region-in }. Wat is er gegooid?
+       *[other] { $god }: { $number } dobbelstenen { $region-in }. Wat is er gegooid?
+    }
+chaos-topic-old_world_card = Draai de bovenste Oude Wereldkaart om. Welke is het?
+chaos-topic-first_tokens = In elk gebied ligt één fiche. Welk fiche ligt er { $region-in }?

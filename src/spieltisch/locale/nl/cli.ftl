@@ -371,3 +371,25 @@ cli-think-answers = { $count ->
         [one] één antwoord
        *[other] { $count } antwoorden
     }, { $seconds } s rekentijd
+
+## Beside a real table
+cli-command-companion = Naast een echte tafel spelen: jullie noemen dobbelstenen en kaarten, de computer speelt zijn plaatsen.
+cli-option-ours = De plaatsen die de computer speelt: nummers of namen zoals nurgle; meerdere met komma’s. Standaard geen.
+cli-option-dice = Wie er voor de computer gooit: here (hier) of people (aan tafel).
+cli-error-ours = --ours neemt plaatsen van 1 tot en met { $count } of namen ({ $parts }), niet “{ $text }”.
+cli-error-dice_by = --dice neemt here of people, niet “{ $text }”.
+cli-word-roll = gooi
+cli-word-back = terug
+cli-word-correct = rechtzetten
+cli-tell-dice = Typ de getallen, bijvoorbeeld 6 3 1, of “{ $word }” om de rest hier te gooien.
+cli-not-told = Dat is geen antwoord op deze vraag.
+cli-not-done = Teruggenomen; er is niets veranderd.
+cli-done = Voer het uit op tafel en druk dan op Enter.
+cli-hand-not-known = Geen tip: deze kaarten kent alleen wie ze vasthoudt.
+cli-correct-how = Schrijf het met een getal: correct points khorne = 12
+cli-told-chance =
+    { $corrections ->
+        [0] Aan een echte tafel gespeeld: { $told } van { $count } worpen en kaarten zijn genoemd. De rest is nagerekend.
+        [one] Aan een echte tafel gespeeld: { $told } van { $count } worpen en kaarten zijn genoemd, één keer is het bord rechtgezet. De rest is nagerekend.
+       *[other] Aan een echte tafel gespeeld: { $told } van { $count } worpen en kaarten zijn genoemd, { $corrections } keer is het bord rechtgezet. De rest is nagerekend.
+    }

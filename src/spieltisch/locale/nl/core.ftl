@@ -199,3 +199,14 @@ core-why_remembered = Uit het geheugen, niet nagekeken: { $fields }.
 core-why_remembered_all = Uit het geheugen, niet nagekeken.
 core-why_pack_printed = Volgens { $author } zoals het origineel.
 core-why_pack_idea = Een idee van { $author }.
+
+## Beside a real table
+core-told_die = Een dobbelsteen heeft hier de zijden 1 tot en met { $sides }.
+core-told_unknown = Dat kan hier niet komen.
+core-told_gone = Dat kan niet gekomen zijn: daar is er geen meer van over.
+core-told_too_many = Dat is meer dan gevraagd werd.
+core-no_companion = Dit spel kan niet naast een echte tafel gespeeld worden.
+core-no_correction = Dat kan hier niet worden rechtgezet.
+core-correction_range = Mogelijk is hier { $least } tot en met { $most }.
+core-correction_pieces = Zoveel stukken zitten er niet in de doos.
+core-correction_stuck = Zo kan het spel niet verder. Neem eerst de laatste zet terug.

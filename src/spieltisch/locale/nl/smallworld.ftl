@@ -1372,3 +1372,23 @@ smallworld-fact-taken = { $count ->
    *[other] { $seat } veroverde { $count } gebieden, waarvan { $taken } op andere volken ({ $occupants }).
 }
 smallworld-fact-declined = { $seat } liet het volk in verval raken.
+
+## Beside a real table
+smallworld-topic-attempt_die = De laatste poging op { $region-the }: wat staat er op de dobbelsteen?
+smallworld-topic-first_seat = Wie begint?
+smallworld-topic-boards = Welk eiland ligt er op tafel?
+smallworld-topic-side_up = Welke kant van het eiland ligt boven?
+smallworld-topic-next_race = Welk volk komt er nu in de kolom?
+smallworld-topic-next_power = Welke speciale kracht hoort erbij?
+smallworld-topic-tile_turned = Wat wordt er omgedraaid { $region-in }?
+smallworld-topic-bomb_turned = Er wordt een bom omgedraaid { $region-in }. Gaat die af?
+smallworld-bomb-explosion = Hij gaat af
+smallworld-bomb-dud = Een blindganger
+
+## Islands of the box
+smallworld-board-l1 = { smallworld-face-l1a } / { smallworld-face-l1b }
+smallworld-board-l2 = { smallworld-face-l2a } / { smallworld-face-l2b }
+smallworld-board-m1 = { smallworld-face-m1a } / { smallworld-face-m1b }
+smallworld-board-m2 = { smallworld-face-m2a } / { smallworld-face-m2b }
+smallworld-board-s1 = { smallworld-face-s1a } / { smallworld-face-s1b }
+smallworld-board-s2 = { smallworld-face-s2a } / { smallworld-face-s2b }

@@ -1116,3 +1116,15 @@ chaos-fact-clicks = { $count ->
     [few] Wskaźnik { $god-gen } obrócił się o { $count } poziomy.
    *[many] Wskaźnik { $god-gen } obrócił się o { $count } poziomów.
 }
+
+## Beside a real table
+chaos-why-not_to_come = Karty „{ $card }” nie może już być na tej ręce: nie został ani jeden egzemplarz.
+chaos-topic-dice =
+    { $number ->
+        [one] { $god }: 1 kość { $region-in }. Co wypadło?
+        [few] { $god }: { $number } kości { $region-in }. Co wypadło?
+        [many] { $god }: { $number } kości { $region-in }. Co wypadło?
+       *[other] { $god }: { $number } kości { $region-in }. Co wypadło?
+    }
+chaos-topic-old_world_card = Odkryjcie wierzchnią kartę Starego Świata. Która to?
+chaos-topic-first_tokens = W każdym regionie leży jeden żeton. Który leży { $region-in }?

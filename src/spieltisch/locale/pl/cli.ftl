@@ -375,3 +375,27 @@ cli-think-answers = { $count ->
         [many] { $count } odpowiedzi
        *[other] { $count } odpowiedzi
     }, { $seconds } s czasu procesora
+
+## Beside a real table
+cli-command-companion = Gra przy prawdziwym stole: gracze podają rzuty i karty, komputer gra na swoich miejscach.
+cli-option-ours = Miejsca, na których gra komputer: numery albo nazwy, np. nurgle; kilka po przecinku. Domyślnie żadne.
+cli-option-dice = Kto rzuca za komputer: here (tutaj) albo people (gracze).
+cli-error-ours = --ours przyjmuje miejsca od 1 do { $count } albo nazwy ({ $parts }), nie „{ $text }”.
+cli-error-dice_by = --dice przyjmuje here albo people, nie „{ $text }”.
+cli-word-roll = rzuć
+cli-word-back = wróć
+cli-word-correct = popraw
+cli-tell-dice = Wpiszcie liczby, np. 6 3 1, albo „{ $word }”, by resztę rzucić tutaj.
+cli-not-told = To nie jest odpowiedź na to pytanie.
+cli-not-done = Cofnięto; nic się nie zmieniło.
+cli-done = Wykonajcie to na stole, potem naciśnijcie Enter.
+cli-hand-not-known = Brak podpowiedzi: te karty zna tylko ten, kto je trzyma.
+cli-correct-how = Zapiszcie z liczbą: correct points khorne = 12
+cli-told-chance =
+    { $corrections ->
+        [0] Gra przy prawdziwym stole: gracze podali { $told } z { $count } rzutów i kart. Resztę przeliczono.
+        [one] Gra przy prawdziwym stole: gracze podali { $told } z { $count } rzutów i kart i raz poprawili planszę. Resztę przeliczono.
+        [few] Gra przy prawdziwym stole: gracze podali { $told } z { $count } rzutów i kart i { $corrections } razy poprawili planszę. Resztę przeliczono.
+        [many] Gra przy prawdziwym stole: gracze podali { $told } z { $count } rzutów i kart i { $corrections } razy poprawili planszę. Resztę przeliczono.
+       *[other] Gra przy prawdziwym stole: gracze podali { $told } z { $count } rzutów i kart i { $corrections } razy poprawili planszę. Resztę przeliczono.
+    }

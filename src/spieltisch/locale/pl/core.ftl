@@ -203,3 +203,14 @@ core-why_remembered = Z pamięci, niesprawdzone: { $fields }.
 core-why_remembered_all = Z pamięci, niesprawdzone.
 core-why_pack_printed = Jak w oryginale, według autora: { $author }.
 core-why_pack_idea = Pomysł: { $author }.
+
+## Beside a real table
+core-told_die = Kość ma tutaj ścianki od 1 do { $sides }.
+core-told_unknown = Tego nie da się tutaj wylosować.
+core-told_gone = To nie mogło się trafić: nic takiego już nie zostało.
+core-told_too_many = To więcej wyników, niż trzeba.
+core-no_companion = W tę grę nie można grać przy prawdziwym stole.
+core-no_correction = Tego nie można tutaj poprawić.
+core-correction_range = Możliwe wartości: od { $least } do { $most }.
+core-correction_pieces = W pudełku nie ma tylu elementów.
+core-correction_stuck = W takim układzie nie da się grać dalej. Najpierw cofnijcie ostatni ruch.

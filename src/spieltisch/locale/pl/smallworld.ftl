@@ -1738,3 +1738,23 @@ smallworld-fact-declined = { $seat-person ->
     [you] Skazujesz swoją rasę na wymieranie.
    *[other] { $seat } skazuje rasę na wymieranie.
 }
+
+## Beside a real table
+smallworld-topic-attempt_die = Ostatnia próba, by zdobyć { $region-acc }: co wypadło na kości?
+smallworld-topic-first_seat = Kto zaczyna?
+smallworld-topic-boards = Która wyspa leży na stole?
+smallworld-topic-side_up = Która strona wyspy leży na wierzchu?
+smallworld-topic-next_race = Która rasa trafia teraz do kolumny?
+smallworld-topic-next_power = Jaką zdolność specjalną dostaje?
+smallworld-topic-tile_turned = Co odkryto { $region-in }?
+smallworld-topic-bomb_turned = Odkryto bombę { $region-in }. Czy wybucha?
+smallworld-bomb-explosion = Wybucha
+smallworld-bomb-dud = Niewypał
+
+## Islands of the box
+smallworld-board-l1 = { smallworld-face-l1a } / { smallworld-face-l1b }
+smallworld-board-l2 = { smallworld-face-l2a } / { smallworld-face-l2b }
+smallworld-board-m1 = { smallworld-face-m1a } / { smallworld-face-m1b }
+smallworld-board-m2 = { smallworld-face-m2a } / { smallworld-face-m2b }
+smallworld-board-s1 = { smallworld-face-s1a } / { smallworld-face-s1b }
+smallworld-board-s2 = { smallworld-face-s2a } / { smallworld-face-s2b }

@@ -81,4 +81,11 @@ def sealed(key: bytes, table: str, row: Row, chain: str = "") -> Row:
 
 
 def entry_row(pack: Callable[[Any], bytes], number: int, entry: Entry, at: float, ref: str = "") -> EntryRow:
-    return EntryRow(number, entry.seat, entry.action, pack(entry.chance), entry.digest, ref, at)
+    chance = entry.chance if entry.told is None else {"outcomes": entry.chance, "told": entry.told}
+    return EntryRow(number, entry.seat, entry.action, pack(chance), entry.digest, ref, at)
+
+
+def entry_of(row: EntryRow, chance: Any) -> Entry:
+    """The entry of a stored row, its chance unpacked."""
+    told = chance["told"] if isinstance(chance, dict) else None
+    return Entry(row.seat, row.action, chance["outcomes"] if told is not None else chance, row.digest, told=told)

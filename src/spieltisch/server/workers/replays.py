@@ -18,7 +18,10 @@ from ..table.difference import difference
 from ..table.names import clean
 from ..table.services import Denied
 
-KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries", "taken_back")
+KEPT = (
+    "format", "title", "rules", "seats", "options", "position", "state", "table", "chance", "setup", "entries",
+    "taken_back",
+)  # fmt: skip
 
 
 def seat_of(eyes: str, seats: int) -> int | None:
@@ -46,7 +49,7 @@ def log_of(encoded: bytes) -> dict[str, Any]:
 def row_entry(row: dict[str, Any]) -> Any:
     from spieltisch.core import Entry
 
-    return Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", ""))
+    return Entry.of_row(row)
 
 
 def _said(match: Match, seat: int | None, number: int, with_actions: bool) -> dict[str, Any]:

@@ -129,8 +129,9 @@ def strike_all(s: ChaosState, chance: Chance, card: i64, regions: i64, amount: i
 @step
 def strike(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64) -> None:
     """Greenskins Invade: dice against one power in one region; its owner chooses what falls."""
-    dice, hits, sixes = roll_dice(chance, number)
     stage = v.ROLL["event"]
+    chance.about(v.BATTLE_DICE, s.seat_of[god], (), god, stage, region)
+    dice, hits, sixes = roll_dice(chance, number)
     s.battles = extend(s.battles, vec[i64]([BATTLE_ROW, region, 0, ROLL_ROW, god, stage, number, len(dice)]))
     s.battles = extend(s.battles, dice)
     s.report(v.STRUCK, stage, god, region, list(dice), hits + sixes)

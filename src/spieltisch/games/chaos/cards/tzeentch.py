@@ -26,7 +26,7 @@ from ..data import (
 )
 from ..effects import change, discard, hand_size, lose_power, move
 from ..figures import arrive
-from ..rules import count_at, cultists, may_leave
+from ..rules import count_at, cultists, held, may_leave
 from ..state import ChaosState
 
 
@@ -198,7 +198,8 @@ def prompt_meddled(s: ChaosState, seat: i64, region: i64, amount: i64) -> dict[s
 
 def ask_discard(s: ChaosState, god: i64, number: i64) -> None:
     """The god discards that many cards of his choice, or all he has."""
-    if hand_size(s, god) > number > 0:
+    held_by_people = s.unknown >> s.seat_of[god] & 1
+    if hand_size(s, god) > number > 0 or (held_by_people and number > 0 and hand_size(s, god)):
         s.push(discard_card, s.seat_of[god], number)
     elif number:
         for card in CARDS_OF[god]:
@@ -209,7 +210,8 @@ def ask_discard(s: ChaosState, god: i64, number: i64) -> None:
 @decision(always_ask=True)
 def discard_card(s: ChaosState, seat: i64, left: i64) -> Ints:
     """Asked even if all cards in hand are alike, for that is nobody else's business."""
-    return vec[i64]([v.DISCARD.of(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]])
+    hand = held(s, s.god_of[seat])
+    return vec[i64]([v.DISCARD.of(card) for card in CARDS_OF[s.god_of[seat]] if hand[card]])
 
 
 @discard_card.take

@@ -114,6 +114,7 @@ def strike_die(s: SmallWorldState, seat: i64, region: i64) -> Ints:
 def strike_rolled(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
     die: i64 = 0
     if action == v.ROLL.base:
+        chance.about(v.ATTEMPT_DIE, seat, (), seat, region)
         die = DIE[chance.roll(1)[0] - 1]
         s.emit(v.STRIKE_DIE, seat, region, die)
     cost = max(conquest_cost(s, seat, region, False, s.armed) - die, fewest(s, seat))

@@ -154,6 +154,12 @@ def bomb_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> N
     s.push(turn_up_bomb, seat, action - v.BOMB.base)
 
 
+def drawn_bomb(s: SmallWorldState, chance: Chance, region: i64) -> int:
+    """The place of one unseen bomb among all of them: those that explode come first."""
+    chance.about(v.BOMB_TURNED, NONE, [0] * s.explosions + [1] * s.duds, region)
+    return chance.pick(s.explosions + s.duds)
+
+
 @step
 def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
     """Only under tokens of opponents. Nobody has seen the bomb, so it is drawn from all unseen ones now."""
@@ -161,7 +167,7 @@ def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> 
     people = s.holder[region]
     if people == EMPTY or (people != MURLOCS and not are_opponents(s, seat, people >> 1)):
         s.emit(v.BOMB_BACK, region)
-    elif chance.pick(s.explosions + s.duds) >= s.explosions:
+    elif drawn_bomb(s, chance, region) >= s.explosions:
         s.duds -= 1
         s.emit(v.FIZZLED, region)
     else:

@@ -34,6 +34,7 @@ def turn_up_under(s: SmallWorldState, people: i64) -> None:
 @step
 def turn_up_tile(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
     s.face_down = remove(s.face_down, region)
+    chance.about(v.TILE_TURNED, NONE, s.unseen, region)
     s.unseen, tile = pop(s.unseen, chance.pick(len(s.unseen)))
     s.tile_at[tile] = region
     s.emit(v.REVEALED, tile, region)
@@ -53,6 +54,7 @@ def _place_well(s: SmallWorldState, chance: Chance, region: i64) -> None:
     s.tile_at[v.WELL] = BOXED
     places = vec[i64]([tile for tile in s.unseen if not TILE_IS_ARTIFACT[tile]])
     if len(places):
+        chance.about(v.TILE_TURNED, NONE, places, region)
         tile = places[chance.pick(len(places))]
         s.unseen = remove(s.unseen, tile)
         s.tile_at[tile] = region
