@@ -6,12 +6,14 @@ COPY . .
 RUN make wheel
 
 FROM python:3.12-slim-bookworm
+ARG EXTRAS=""
 WORKDIR /opt/spieltisch
 COPY requirements.txt ./
 COPY --from=wheel /build/dist/*.whl ./
 RUN pip install --no-cache-dir --require-hashes -r requirements.txt \
     && pip install --no-cache-dir --no-deps *.whl && rm *.whl \
-    && useradd --system --home /data --shell /usr/sbin/nologin spieltisch \
+    && { [ -z "$EXTRAS" ] || pip install --no-cache-dir "spieltisch[$EXTRAS]"; } \
+    && useradd --system --uid 10001 --home /data --shell /usr/sbin/nologin spieltisch \
     && install -d -o spieltisch -m 700 /data
 USER spieltisch
 ENV SPIELTISCH_HOST=0.0.0.0 SPIELTISCH_DATA=/data

@@ -13,6 +13,7 @@ from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import agrees, clear_errors, writable
 from .spoken import Group, SpokenCommand, fail, refuse
+from .status import status
 
 if TYPE_CHECKING:
     from spieltisch.server.operations.admin import Admin
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
 helper = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
 app.add_typer(helper, name="helper")
+app.command("status", cls=SpokenCommand)(status)
 
 T = TypeVar("T")
 Data = Annotated[str | None, typer.Option()]

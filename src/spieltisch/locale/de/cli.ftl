@@ -393,3 +393,29 @@ cli-told-chance =
         [one] An einem echten Tisch gespielt: { $told } von { $count } Würfen und Karten wurden genannt, einmal wurde der Plan berichtigt. Der Rest wurde nachgerechnet.
        *[other] An einem echten Tisch gespielt: { $told } von { $count } Würfen und Karten wurden genannt, { $corrections } Mal wurde der Plan berichtigt. Der Rest wurde nachgerechnet.
     }
+cli-command-admin-status = Zeigen, wie es einem laufenden Server geht, jede Sekunde neu.
+cli-option-admin-status-url = Adresse des Serverprozesses (sein /metrics muss erreichbar sein).
+cli-option-admin-status-once = Einmal anzeigen und aufhören.
+cli-error-no_metrics = Unter { $url } ist kein Server, der seine Messwerte nennt.
+cli-status-tables = Tische im Speicher
+cli-status-connections = Offene Verbindungen
+cli-status-entries = Züge
+cli-status-bytes = Gesendet
+cli-status-request = Antwort: die Hälfte, 99 von 100
+cli-status-store = Gespeichert: die Hälfte, 99 von 100
+cli-status-lane = Spur
+cli-status-waiting = wartend
+cli-status-busy = beschäftigt
+cli-status-here = Prozesse hier
+cli-status-remote = anderswo
+cli-status-who = Wer nachdenkt
+cli-status-answers = Antworten
+cli-status-seconds = Sekunden je Antwort
+cli-status-helper = Helfer { $name }
+cli-status-failed = Anfragen, die auf einen Fehler stießen: { $count }. Siehe Protokoll.
+cli-status-opponents_unanswered = Züge, die ersatzweise der Gierschlund gemacht hat: { $count }.
+cli-status-healed = Computergegner, für die niemand nachdachte: { $count }.
+cli-status-unswept = So oft war zu viel auf einmal alt, um es zu löschen: { $count }. Uhr prüfen, dann `spieltisch admin sweep`.
+cli-status-workers_replaced = Prozesse, die abgestürzt sind oder zu lange brauchten: { $count }.
+cli-status-tables_taken_away = Tische, die ein anderer Prozess übernommen hat: { $count }.
+cli-status-limited = Anfragen über einer Grenze: { $count }.

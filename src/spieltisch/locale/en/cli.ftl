@@ -393,3 +393,29 @@ cli-told-chance =
         [one] Played at a real table: the players gave { $told } of { $count } rolls and draws and put the board right once. The rest was recomputed.
        *[other] Played at a real table: the players gave { $told } of { $count } rolls and draws and put the board right { $corrections } times. The rest was recomputed.
     }
+cli-command-admin-status = Show how a running server is doing, renewed every second.
+cli-option-admin-status-url = Address of the server process (its /metrics must be reachable).
+cli-option-admin-status-once = Show it once and stop.
+cli-error-no_metrics = There is no server that tells its metrics at { $url }.
+cli-status-tables = Tables in memory
+cli-status-connections = Open connections
+cli-status-entries = Moves
+cli-status-bytes = Sent
+cli-status-request = Answer: half, 99 of 100
+cli-status-store = On disk: half, 99 of 100
+cli-status-lane = Lane
+cli-status-waiting = waiting
+cli-status-busy = busy
+cli-status-here = workers here
+cli-status-remote = elsewhere
+cli-status-who = Who thinks
+cli-status-answers = answers
+cli-status-seconds = seconds each
+cli-status-helper = helper { $name }
+cli-status-failed = Requests that met a bug: { $count }. See the log.
+cli-status-opponents_unanswered = Moves made by Opportunist instead: { $count }.
+cli-status-healed = Computer players for whom nobody thought: { $count }.
+cli-status-unswept = Times that too much was old to be deleted: { $count }. Check the clock, then run `spieltisch admin sweep`.
+cli-status-workers_replaced = Workers that died or took too long: { $count }.
+cli-status-tables_taken_away = Tables taken over by another process: { $count }.
+cli-status-limited = Requests over a limit: { $count }.

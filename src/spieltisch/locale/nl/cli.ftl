@@ -393,3 +393,29 @@ cli-told-chance =
         [one] Aan een echte tafel gespeeld: { $told } van { $count } worpen en kaarten zijn genoemd, één keer is het bord rechtgezet. De rest is nagerekend.
        *[other] Aan een echte tafel gespeeld: { $told } van { $count } worpen en kaarten zijn genoemd, { $corrections } keer is het bord rechtgezet. De rest is nagerekend.
     }
+cli-command-admin-status = Toon elke seconde hoe het met een draaiende server gaat.
+cli-option-admin-status-url = Adres van het serverproces (zijn /metrics moet bereikbaar zijn).
+cli-option-admin-status-once = Toon het één keer en stop.
+cli-error-no_metrics = Op { $url } is geen server die zijn meetwaarden geeft.
+cli-status-tables = Tafels in het geheugen
+cli-status-connections = Open verbindingen
+cli-status-entries = Zetten
+cli-status-bytes = Verzonden
+cli-status-request = Antwoord: de helft, 99 van de 100
+cli-status-store = Op schijf: de helft, 99 van de 100
+cli-status-lane = Rij
+cli-status-waiting = wachtend
+cli-status-busy = bezig
+cli-status-here = processen hier
+cli-status-remote = elders
+cli-status-who = Wie nadenkt
+cli-status-answers = antwoorden
+cli-status-seconds = seconden per antwoord
+cli-status-helper = helper { $name }
+cli-status-failed = Verzoeken die op een fout stuitten: { $count }. Zie het logboek.
+cli-status-opponents_unanswered = Zetten die de Hebberd in de plaats deed: { $count }.
+cli-status-healed = Computerspelers voor wie niemand nadacht: { $count }.
+cli-status-unswept = Zo vaak was er te veel tegelijk oud om te wissen: { $count }. Controleer de klok en draai dan `spieltisch admin sweep`.
+cli-status-workers_replaced = Processen die uitvielen of te lang deden: { $count }.
+cli-status-tables_taken_away = Tafels die een ander proces heeft overgenomen: { $count }.
+cli-status-limited = Verzoeken boven een grens: { $count }.

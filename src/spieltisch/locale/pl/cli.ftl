@@ -399,3 +399,29 @@ cli-told-chance =
         [many] Gra przy prawdziwym stole: gracze podali { $told } z { $count } rzutów i kart i { $corrections } razy poprawili planszę. Resztę przeliczono.
        *[other] Gra przy prawdziwym stole: gracze podali { $told } z { $count } rzutów i kart i { $corrections } razy poprawili planszę. Resztę przeliczono.
     }
+cli-command-admin-status = Pokaż co sekundę, jak radzi sobie działający serwer.
+cli-option-admin-status-url = Adres procesu serwera (jego /metrics musi być dostępne).
+cli-option-admin-status-once = Pokaż raz i zakończ.
+cli-error-no_metrics = Pod adresem { $url } nie ma serwera, który podaje swoje pomiary.
+cli-status-tables = Stoły w pamięci
+cli-status-connections = Otwarte połączenia
+cli-status-entries = Ruchy
+cli-status-bytes = Wysłano
+cli-status-request = Odpowiedź: połowa, 99 na 100
+cli-status-store = Zapis na dysku: połowa, 99 na 100
+cli-status-lane = Kolejka
+cli-status-waiting = czeka
+cli-status-busy = pracuje
+cli-status-here = procesy tutaj
+cli-status-remote = gdzie indziej
+cli-status-who = Kto myśli
+cli-status-answers = odpowiedzi
+cli-status-seconds = sekund na odpowiedź
+cli-status-helper = pomocnik { $name }
+cli-status-failed = Żądania, które natrafiły na błąd: { $count }. Zobacz dziennik.
+cli-status-opponents_unanswered = Ruchy wykonane zastępczo przez Chciwca: { $count }.
+cli-status-healed = Gracze komputerowi, za których nikt nie myślał: { $count }.
+cli-status-unswept = Tyle razy zbyt wiele było starych danych, by je usunąć: { $count }. Sprawdź zegar, a potem uruchom `spieltisch admin sweep`.
+cli-status-workers_replaced = Procesy, które padły lub działały za długo: { $count }.
+cli-status-tables_taken_away = Stoły przejęte przez inny proces: { $count }.
+cli-status-limited = Żądania ponad limit: { $count }.
