@@ -40,7 +40,7 @@ from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
 from .operations import letters, preview
 from .operations.locale import fluent_text
-from .settings import SHORTEST, Settings, Trouble, secret_path, with_data
+from .settings import SHORTEST, Settings, Trouble, all_secrets, secret_path, with_data
 from .store import Store
 from .table.services import Denied
 
@@ -103,7 +103,7 @@ class Server:
         self.settings = with_data(settings)
         store = store or make_store(self.settings, alone=True)
         self.hub = Hub(self.settings, store, bus or make_bus(self.settings), now)
-        self.authenticator = Authenticator(self.settings.secret)
+        self.authenticator = Authenticator(all_secrets(self.settings))
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
         self._ready: tuple[float, asyncio.Future[tuple[str, int]]] | None = None  # when it was asked, and the answer

@@ -24,7 +24,7 @@ from .inbox.messages import to_json
 from .operations.metrics import Metrics
 from .operations.notifications import Notifier
 from .restoring import revive
-from .settings import Settings
+from .settings import Settings, all_secrets
 from .store import Change, Store
 from .sweeping import Sweeper
 from .table import agents, commands, timer
@@ -70,7 +70,8 @@ class Hub:
         self.relay = Relay(self)
         self.sweeper = Sweeper(settings, store, now, self.metrics.count)
         self.services = Services(
-            now=now, dated=self.sweeper.dated, policy=settings, key=settings.secret.encode(), pack=to_json,
+            now=now, dated=self.sweeper.dated, policy=settings, pack=to_json,
+            keys=tuple(one.encode() for one in all_secrets(settings)),
             put=self._put, drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
             notify=self.notifier.notify, count=self.metrics.count,
         )  # fmt: skip

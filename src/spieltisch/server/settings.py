@@ -34,6 +34,7 @@ class Settings(TablePolicy):
     database: str = ""  # postgresql://…; empty: SQLite in the data folder
     redis: str = ""  # redis://… or unix://…; needed for more than one process
     secret: str = ""  # signs device cookies and seals rows; empty: generated once into the data folder
+    old_secrets: str = ""  # secrets of before, separated by spaces: they sign nothing, and what they signed is good
     origins: str = ""  # more origins that may talk to us, separated by spaces
     proxies: int = 0  # reverse proxies in front of us: as many X-Forwarded-For entries, from the right, are believed
     public_url: str = ""  # how people reach us, for links in notices
@@ -93,6 +94,11 @@ class Settings(TablePolicy):
     log_json: bool = True  # one object a line, unless on a terminal
 
 
+def all_secrets(settings: Settings) -> tuple[str, ...]:
+    """The one that signs, then those of before, the newest first."""
+    return settings.secret, *settings.old_secrets.split()
+
+
 class Trouble(Exception):
     """Why the server can not start, in a line of `cli-trouble-…` that the administrator can read.
 
@@ -145,12 +151,13 @@ def with_data(settings: Settings) -> Settings:
     folder = path.parent
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        secret = settings.secret or _secret(path)
+        secret, *old = [settings.secret] if settings.secret else _secrets(path)
     except OSError as error:
         raise Trouble("folder", error, folder=str(folder)) from error
-    if len(secret) < SHORTEST:
+    old += settings.old_secrets.split()
+    if any(len(one) < SHORTEST for one in (secret, *old)):
         raise Trouble("short_secret", count=SHORTEST)
-    return replace(settings, data=str(folder), secret=secret)
+    return replace(settings, data=str(folder), secret=secret, old_secrets=" ".join(old))
 
 
 def default_data() -> Path:
@@ -169,13 +176,14 @@ def write_secret(path: Path, secret: str) -> None:
     draft.unlink()
 
 
-def _secret(path: Path) -> str:
+def _secrets(path: Path) -> list[str]:
+    """A line each: the first signs, those below were used before."""
     if not path.exists():
         write_secret(path, secrets.token_hex(32))
     try:
-        secret = path.read_text(encoding="ascii").strip()
+        lines = [line.strip() for line in path.read_text(encoding="ascii").splitlines() if line.strip()]
     except UnicodeDecodeError as error:
         raise Trouble("odd_secret", path=str(path)) from error
-    if len(secret) < SHORTEST:
+    if not lines or len(lines[0]) < SHORTEST:
         raise Trouble("lost_secret", path=str(path))
-    return secret
+    return lines

@@ -22,7 +22,7 @@ from spieltisch.server.settings import Settings
 from ..live import Live
 
 ODD = [chr(number) for number in range(256) if chr(number) not in "\0\r\n"]
-AUTHENTICATOR = Authenticator("x" * 32)
+AUTHENTICATOR = Authenticator(["x" * 32])
 
 
 def steps(work: Callable[[], object]) -> int:

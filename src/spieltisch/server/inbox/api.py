@@ -168,7 +168,7 @@ async def check_options(http: HttpRequest) -> Checked:
 async def get_push(http: HttpRequest) -> PushKey:
     from ..operations import push
 
-    return PushKey(key=push.text_of(push.public(push.sender(http.hub.services.key.decode()))))
+    return PushKey(key=push.text_of(push.public(push.sender(http.hub.services.keys[-1].decode()))))
 
 
 # -- tables

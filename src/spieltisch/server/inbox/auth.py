@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Sequence
 
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
@@ -27,8 +28,9 @@ class Identity(Struct, frozen=True):
 
 
 class Authenticator:
-    def __init__(self, secret: str) -> None:
-        self._signer = Signer(secret, salt="spieltisch.device", digest_method=hashlib.sha256)
+    def __init__(self, secrets: Sequence[str]) -> None:
+        """The first secret signs, all of them verify."""
+        self._signer = Signer(secrets[::-1], salt="spieltisch.device", digest_method=hashlib.sha256)
 
     def identity(self, authorization: str, cookies: str) -> Identity:
         kind, _, token = authorization.partition(" ")

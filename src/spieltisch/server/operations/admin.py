@@ -16,7 +16,7 @@ from spieltisch.core.files import read_json, write_json
 from ..app import make_store, open_store
 from ..inbox.messages import to_json
 from ..restoring import rebuild
-from ..settings import Settings, Trouble, has_secret, secret_path, with_data, write_secret
+from ..settings import Settings, Trouble, all_secrets, has_secret, secret_path, with_data, write_secret
 from ..store import Change, Head, Stored
 from ..sweeping import days_before, old, throw_away
 from ..table import updates
@@ -43,7 +43,8 @@ class Admin:
         self.settings = with_data(settings)
         self.store = make_store(self.settings)
         self.name = "admin-" + token(6)
-        self.key = self.settings.secret.encode()
+        self.keys = [one.encode() for one in all_secrets(self.settings)]
+        self.key = self.keys[0]
 
     async def open(self) -> None:
         await open_store(self.store, self.settings, self._had_secret)
@@ -127,14 +128,14 @@ class Admin:
         return rows, found_old.replays
 
     async def backup(self, path: Path) -> backup.End:
-        return await backup.write_backup(self.store, self.key.decode(), path)
+        return await backup.write_backup(self.store, "\n".join(all_secrets(self.settings)), path)
 
     async def restore(self, path: Path) -> tuple[int, int]:
         """Only into an empty store: nothing that is there is ever overwritten."""
         if any(await self.store.sizes()):
             raise Trouble("not_empty", folder=self.settings.data)
         if not self._had_secret:
-            write_secret(secret_path(self.settings), self.settings.secret)
+            write_secret(secret_path(self.settings), "\n".join(all_secrets(self.settings)))
         return await backup.restore(self.store, self.name, path)
 
     async def make_helper(self, name: str, scope: Scope) -> str:
@@ -152,13 +153,13 @@ class Admin:
         for name in await self.store.names():
             told.append((name, await self._problem(name)))
         for name, at, body, seal in await self.store.replays():
-            is_sealed = isinstance(body, bytes) and seal == replay_seal(self.key, name, at, body)
+            is_sealed = isinstance(body, bytes) and any(seal == replay_seal(key, name, at, body) for key in self.keys)
             told.append((name, None if is_sealed else found("replay")))
         return told
 
     async def _problem(self, table: str) -> Message | None:
         try:
-            return problem_of(self.key, await self._stored(table), await self.store.members(table))
+            return problem_of(self.keys, await self._stored(table), await self.store.members(table))
         except Exception as error:  # whatever somebody did to the rows, the others are looked at as well
             cause = error.__cause__ if isinstance(error, Denied) else error
             return cause.reason if isinstance(cause, BrokenLog) else found("unreadable")
@@ -168,8 +169,9 @@ def with_secret_of(path: Path, settings: Settings) -> Settings:
     """A folder without a secret takes that of the backup; one that has another can not read its rows."""
     secret = backup.check_backup(path)
     if not has_secret(settings):
-        return replace(settings, secret=secret)
-    if with_data(settings).secret != secret:
+        secret, *old = secret.split("\n")
+        return replace(settings, secret=secret, old_secrets=" ".join(old))
+    if not set(secret.split("\n")) <= set(all_secrets(with_data(settings))):
         raise Trouble("other_secret", path=str(secret_path(settings)))
     return settings
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from spieltisch.core import Match, Message
 
 from ..restoring import rebuild
-from ..table.changes import LINES, Stored, seal_of
+from ..table.changes import LINES, Stored, is_sealed
 from ..table.record import TableRecord
 from .records import decode
 
@@ -18,10 +19,10 @@ if TYPE_CHECKING:
     from ..page.hub import PageHub
 
 
-def problem_of(key: bytes, stored: Stored, members: list[str]) -> Message | None:
+def problem_of(keys: Sequence[bytes], stored: Stored, members: list[str]) -> Message | None:
     """The first thing that is wrong, or nothing. A log that does not fold raises what it is."""
     head, record = stored.head, decode(stored.head.body)
-    if head.seal != seal_of(key, stored.table, head) or record.id != stored.table:
+    if not is_sealed(keys, stored.table, head) or record.id != stored.table:
         return found("head")
     if {*record.people, *record.devices, *[seat.device for seat in record.seats if seat.device]} - set(members):
         return found("members")
@@ -29,18 +30,18 @@ def problem_of(key: bytes, stored: Stored, members: list[str]) -> Message | None
         return found("gap")
     match = rebuild(record, stored, strict=True)
     if match is None:
-        return found("not_begun") if stored.entries else _chat_problem(key, stored, record)
+        return found("not_begun") if stored.entries else _chat_problem(keys, stored, record)
     match.verify()
-    return _log_problem(key, stored, record, match) or _chat_problem(key, stored, record)
+    return _log_problem(keys, stored, record, match) or _chat_problem(keys, stored, record)
 
 
 def found(what: str, **args: int) -> Message:
     return Message(f"cli-found-{what}", args)
 
 
-def _log_problem(key: bytes, stored: Stored, record: TableRecord, match: Match) -> Message | None:
+def _log_problem(keys: Sequence[bytes], stored: Stored, record: TableRecord, match: Match) -> Message | None:
     for row, entry in zip(stored.entries, match.entries, strict=True):
-        if row.seal != seal_of(key, stored.table, row, entry.chain):
+        if not is_sealed(keys, stored.table, row, entry.chain):
             return found("entry", entry=row.number)
     if record.length > len(match.entries):
         return found("cut", entry=record.length)
@@ -53,9 +54,9 @@ def _log_problem(key: bytes, stored: Stored, record: TableRecord, match: Match) 
     return None
 
 
-def _chat_problem(key: bytes, stored: Stored, record: TableRecord) -> Message | None:
+def _chat_problem(keys: Sequence[bytes], stored: Stored, record: TableRecord) -> Message | None:
     for line in stored.chat:
-        if line.seal != seal_of(key, stored.table, line):
+        if not is_sealed(keys, stored.table, line):
             return found("line", line=line.number)
     kept = min(LINES, record.lines)
     if [line.number for line in stored.chat] != list(range(record.lines - kept + 1, record.lines + 1)):

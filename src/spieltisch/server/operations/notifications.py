@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from ..settings import Settings
+from ..settings import Settings, all_secrets
 from ..table.record import SeatRecord
 from ..table.services import NoticeKind
 from . import push
@@ -48,7 +48,7 @@ class Notifier:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.links = UnsubscribeLinks(settings.secret)
+        self.links = UnsubscribeLinks(all_secrets(settings))
         self._tasks: set[asyncio.Task[None]] = set()
         self._collected: dict[tuple[str, str], list[Letter]] = {}  # by address and language
 
@@ -147,7 +147,7 @@ class Notifier:
 
     async def _push(self, browser: dict[str, str], note: bytes) -> None:
         """Sealed for that browser; whoever passes it on can not read it."""
-        key = push.sender(self.settings.secret)
+        key = push.sender(all_secrets(self.settings)[-1])
         body = push.sealed(note, push.bytes_of(browser["p256dh"]), push.bytes_of(browser["auth"]))
         contact = self.settings.public_url or f"mailto:{self.settings.smtp_from or 'table@localhost'}"
         await self._request(browser["endpoint"], body, push.headers(browser["endpoint"], key, contact))

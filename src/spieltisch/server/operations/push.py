@@ -23,7 +23,10 @@ HOURS = 12
 
 
 def sender(secret: str) -> ec.EllipticCurvePrivateKey:
-    """The key of this server: the same for all its processes, and after every restart."""
+    """The key of this server: the same for all its processes, and after every restart.
+
+    Browsers know it, so it comes of the oldest secret: a newer one would end every subscription.
+    """
     digest = hmac.digest(secret.encode(), b"spieltisch.push", "sha512")
     return ec.derive_private_key(int.from_bytes(digest) % (ORDER - 1) + 1, CURVE)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -18,10 +19,11 @@ class SeatAt(NamedTuple):
 
 
 class UnsubscribeLinks:
-    def __init__(self, secret: str) -> None:
-        self._key = secret.encode()
+    def __init__(self, secrets: Sequence[str]) -> None:
+        """The first secret signs, all of them verify."""
+        self._key = secrets[0].encode()
         kind: dict[str, Any] = {"digest_method": hashlib.sha256}
-        self._signed = URLSafeSerializer(secret, salt="spieltisch.unsubscribe", signer_kwargs=kind)
+        self._signed = URLSafeSerializer(secrets[::-1], salt="spieltisch.unsubscribe", signer_kwargs=kind)
 
     def word(self, email: str, seats: list[SeatAt]) -> str:
         made: str = self._signed.dumps([address_mark(self._key, email), *seats])

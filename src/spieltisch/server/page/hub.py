@@ -89,7 +89,7 @@ class PageHub:
             self.settings, free, lambda: PageWorker(self.browser, "slow" if next(hired) == 1 else "quick"), _ignore
         )
         self.services = Services(
-            now=self.now, dated=self.now, policy=self.settings, key=b"page", pack=to_json, put=self.store.put,
+            now=self.now, dated=self.now, policy=self.settings, keys=(b"page",), pack=to_json, put=self.store.put,
             drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
             notify=_ignore, count=_ignore,
         )  # fmt: skip

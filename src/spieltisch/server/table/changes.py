@@ -5,7 +5,7 @@ Every row carries a seal: whoever changes it behind the server's back is found o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
@@ -71,6 +71,10 @@ def seal_of(key: bytes, table: str, row: EntryRow | ChatRow | Head, chain: str =
     """Of all columns of the row but the seal itself; `chain` is that of an entry and covers the ones before."""
     text = f"{table}|{type(row).__name__}|{chain}|{row[:-1]}"
     return blake2b(text.encode(), key=key[:KEY_BYTES], digest_size=16).hexdigest()
+
+
+def is_sealed(keys: Sequence[bytes], table: str, row: EntryRow | ChatRow | Head, chain: str = "") -> bool:
+    return any(row.seal == seal_of(key, table, row, chain) for key in keys)
 
 
 Row = TypeVar("Row", EntryRow, ChatRow, Head)

@@ -142,7 +142,7 @@ def own_record(table: Table, device: str, number: int) -> SeatRecord:
 def stop_letters(table: Table, number: int, mark: str) -> CommandResult:
     """The owner of an address wants no more letters about this seat."""
     seat = table.record.seats[number]
-    if not seat.email or not is_token(address_mark(table.services.key, seat.email), mark):
+    if not any(is_token(address_mark(key, seat.email), mark) for key in table.services.keys if seat.email):
         return CommandResult()  # somebody else sits there, or the address was taken away before
     seat.email, seat.confirm = "", ""
     return CommandResult(is_changed=True)

@@ -77,7 +77,7 @@ class Services:
     now: Callable[[], float]
     dated: Callable[[], float]  # what is stored now: never before what was stored earlier
     policy: TablePolicy
-    key: bytes  # seals what is stored
+    keys: tuple[bytes, ...]  # the first seals what is stored, with the others it was sealed before
     pack: Callable[[Any], bytes]
     put: Callable[[Change, Done], None]  # stores the change, then calls back
     drop: Callable[[Table], None]  # forget this table: it comes back as it was stored
@@ -86,6 +86,10 @@ class Services:
     create: Callable[[TableRecord, Done], None]
     notify: Callable[[Any, int, str, str, NoticeKind], None]  # seat record, seat, title, table
     count: Callable[[str], None]  # another one of these, for the metrics
+
+    @property
+    def key(self) -> bytes:
+        return self.keys[0]
 
     def tell(self, viewers: Iterable[Viewer], said: dict[str, Any]) -> None:
         """Packed once, for however many."""
