@@ -109,6 +109,15 @@ def delete(table: str, yes: Annotated[bool, typer.Option("--yes")] = False, data
 
 
 @app.command(cls=SpokenCommand)
+def erase(device: str, yes: Annotated[bool, typer.Option("--yes")] = False, data: Data = None) -> None:
+    """Erase all that is stored of a person; asks first."""
+    if not yes and not agrees(_speech(), "cli-erase", device=device):
+        raise typer.Exit(1)
+    tables = _with_admin(data, lambda admin: admin.erase(device))
+    typer.echo(_speech()("cli-erased", tables=tables))
+
+
+@app.command(cls=SpokenCommand)
 def sweep(yes: Annotated[bool, typer.Option("--yes")] = False, data: Data = None) -> None:
     """What is older than it is kept; with --yes it is removed."""
     rows, replays = _with_admin(data, lambda admin: admin.sweep(yes))

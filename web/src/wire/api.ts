@@ -17,6 +17,7 @@ import type {
   Lobby,
   Message,
   Mine,
+  PersonalData,
   Moments,
   NoticeSettings,
   NoticeState,
@@ -130,6 +131,8 @@ export const api = {
   dropCode: () => call<Mine>('DELETE', '/mine/code'),
   comeBack: (wish: Code) => call<Mine>('POST', '/mine/return', wish),
   stayAlone: () => call<Mine>('POST', '/mine/alone'),
+  personalData: () => call<PersonalData>('GET', '/mine/data'),
+  eraseData: () => call<Mine>('DELETE', '/mine/data'),
   pushKey: () => call<PushKey>('GET', '/push'),
   notice: (table: string, seat: number, wish: NoticeSettings) =>
     call<NoticeSettings>('PUT', `/tables/${id(table)}/seats/${seat}/notice`, wish),

@@ -667,6 +667,33 @@ export interface Mine {
   code?: string | null;
 }
 
+export interface SeatData {
+  seat: number;
+  name: string;
+  email: string;
+  webhook: string;
+  push: boolean;
+}
+
+/** What a table holds of one person: how many devices, which seats, what was said. */
+export interface TableData {
+  table: string;
+  title: string;
+  status: string;
+  name: string;
+  devices: number;
+  seats: SeatData[];
+  said: string[];
+}
+
+/** Everything that is stored of whoever asks. Moves are in the games themselves (`/tables/{table}/export`). */
+export interface PersonalData {
+  device: string;
+  tables: TableData[];
+  learnt: Record<string, unknown>;
+  code: Mine;
+}
+
 export interface Code {
   code: string;
 }

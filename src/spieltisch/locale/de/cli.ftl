@@ -419,3 +419,11 @@ cli-status-unswept = So oft war zu viel auf einmal alt, um es zu löschen: { $co
 cli-status-workers_replaced = Prozesse, die abgestürzt sind oder zu lange brauchten: { $count }.
 cli-status-tables_taken_away = Tische, die ein anderer Prozess übernommen hat: { $count }.
 cli-status-limited = Anfragen über einer Grenze: { $count }.
+cli-command-admin-erase = Alles löschen, was über eine Person gespeichert ist: Namen, Adressen, Chat, Plätze, Lernstand. Züge bleiben, und der Computer spielt weiter.
+cli-option-device = Das Gerät der Person, wie `d:…`: Es steht in /api/v1/mine/data und im Protokoll des Servers.
+cli-option-admin-erase-yes = Ohne Nachfrage löschen.
+cli-erase = Alles über { $device } endgültig löschen? ja, oder Eingabetaste für nein:
+cli-erased = An { $tables ->
+        [one] einem Tisch
+       *[other] { $tables } Tischen
+    } gelöscht.

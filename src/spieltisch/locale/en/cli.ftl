@@ -419,3 +419,11 @@ cli-status-unswept = Times that too much was old to be deleted: { $count }. Chec
 cli-status-workers_replaced = Workers that died or took too long: { $count }.
 cli-status-tables_taken_away = Tables taken over by another process: { $count }.
 cli-status-limited = Requests over a limit: { $count }.
+cli-command-admin-erase = Erase everything stored of a person: names, addresses, chat, seats, progress. Moves stay, and the computer plays on.
+cli-option-device = The person’s device, as `d:…`: it stands in /api/v1/mine/data and in the log of the server.
+cli-option-admin-erase-yes = Erase without asking.
+cli-erase = Erase everything stored of { $device } for good? Type yes, or press Enter for no:
+cli-erased = Erased at { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }.

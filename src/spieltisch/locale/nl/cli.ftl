@@ -419,3 +419,11 @@ cli-status-unswept = Zo vaak was er te veel tegelijk oud om te wissen: { $count 
 cli-status-workers_replaced = Processen die uitvielen of te lang deden: { $count }.
 cli-status-tables_taken_away = Tafels die een ander proces heeft overgenomen: { $count }.
 cli-status-limited = Verzoeken boven een grens: { $count }.
+cli-command-admin-erase = Wis alles wat over iemand is opgeslagen: namen, adressen, chat, plaatsen, voortgang. Zetten blijven, en de computer speelt verder.
+cli-option-device = Het apparaat van die persoon, als `d:…`: het staat in /api/v1/mine/data en in het logboek van de server.
+cli-option-admin-erase-yes = Wis zonder te vragen.
+cli-erase = Alles over { $device } voorgoed wissen? ja, of Enter voor nee:
+cli-erased = Gewist aan { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }.

@@ -425,3 +425,13 @@ cli-status-unswept = Tyle razy zbyt wiele było starych danych, by je usunąć: 
 cli-status-workers_replaced = Procesy, które padły lub działały za długo: { $count }.
 cli-status-tables_taken_away = Stoły przejęte przez inny proces: { $count }.
 cli-status-limited = Żądania ponad limit: { $count }.
+cli-command-admin-erase = Usuń wszystko, co zapisano o danej osobie: nazwy, adresy, czat, miejsca, postępy w nauce. Ruchy zostają, a komputer gra dalej.
+cli-option-device = Urządzenie tej osoby, w postaci `d:…`: jest w /api/v1/mine/data i w dzienniku serwera.
+cli-option-admin-erase-yes = Usuń bez pytania.
+cli-erase = Usunąć na zawsze wszystko o { $device }? tak albo Enter, jeśli nie:
+cli-erased = Usunięto przy { $tables ->
+        [one] jednym stole
+        [few] { $tables } stołach
+        [many] { $tables } stołach
+       *[other] { $tables } stołach
+    }.

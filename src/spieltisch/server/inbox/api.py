@@ -46,6 +46,7 @@ from .bodies import (
     OwnDevices,
     PackChecked,
     PackUpload,
+    PersonalData,
     Position,
     PositionUpload,
     PushKey,
@@ -343,6 +344,8 @@ ENDPOINTS = [
     Endpoint("DELETE", "/mine/code", mine.drop_code, Mine, is_costly=True),
     Endpoint("POST", "/mine/return", mine.come_back, Mine, Code, is_costly=True),
     Endpoint("POST", "/mine/alone", mine.stay_alone, Mine, is_costly=True),
+    Endpoint("GET", "/mine/data", mine.get_data, PersonalData, is_costly=True, is_free=True),
+    Endpoint("DELETE", "/mine/data", mine.erase_data, Mine, is_costly=True),
     Endpoint("GET", "/learnt", get_learnt, Learnt),
     Endpoint("PUT", "/learnt", put_learnt, Learnt, Learnt),
     Endpoint(

@@ -234,6 +234,35 @@ class Mine(Model):
     code: str | None = None
 
 
+class SeatData(Model):
+    seat: int
+    name: str
+    email: str
+    webhook: str
+    push: bool
+
+
+class TableData(Model):
+    """What a table holds of one person: how many devices, which seats, what was said."""
+
+    table: str
+    title: str
+    status: str
+    name: str
+    devices: int
+    seats: list[SeatData]
+    said: list[str]
+
+
+class PersonalData(Model):
+    """Everything that is stored of whoever asks. Moves are in the games themselves (`/tables/{table}/export`)."""
+
+    device: str
+    tables: list[TableData]
+    learnt: dict[str, Any]
+    code: Mine
+
+
 class Code(Model):
     code: Token
 

@@ -91,6 +91,14 @@ class Adopt(TableCall, tag="adopt"):
     by: str
 
 
+class PersonalData(TableCall, tag="personal_data"):
+    """What the table holds of this person."""
+
+
+class ErasePerson(TableCall, tag="erase_person"):
+    """It forgets this person."""
+
+
 class SetNotice(TableCall, tag="notice"):
     seat: int
     body: NoticeSettings
@@ -156,7 +164,7 @@ class ForkTable(TableCall, tag="fork"):
 
 TableCalls = (
     Look | Admit | OpenInvitation | DeclineSeat | JoinTable | StartTable | Contribution | Rematch | FreshLink
-    | DeviceLink | OnlyHere | Move | Adopt | SetNotice | GetNotice | TryNotice
+    | DeviceLink | OnlyHere | Move | Adopt | PersonalData | ErasePerson | SetNotice | GetNotice | TryNotice
     | Confirm | StopLetters | GetExport | GetMoments | GetPosition | GetReview | GetChat | TakeOfflineCopy
     | BringBack | ForkTable
 )  # fmt: skip

@@ -16,7 +16,7 @@ from ..operations.inspection import keep
 from ..table.devices import digest
 from ..table.services import Denied
 from . import calls
-from .bodies import Mine
+from .bodies import Mine, PersonalData, TableData
 
 if TYPE_CHECKING:
     from .api import HttpRequest
@@ -107,10 +107,36 @@ async def stay_alone(http: HttpRequest) -> Mine:
     return Mine(has_code=False, age=None)
 
 
-async def _try(http: HttpRequest, name: str, call: calls.TableCalls) -> None:
+async def get_data(http: HttpRequest) -> PersonalData:
+    """Everything that is stored of this person."""
+    found: list[TableData] = []
+    for name, _mark in await http.hub.store.of_member(http.device, TABLES):
+        body = await _try(http, name, calls.PersonalData(device=http.device))
+        if body is not None:
+            found.append(msgspec.json.decode(body, type=TableData))
+    learnt = await http.hub.store.replay(f"learnt:{http.device}")
+    code = await get_mine(http)
+    told = msgspec.json.decode(learnt) if learnt else {}
+    return PersonalData(device=http.device, tables=found, learnt=told, code=code)
+
+
+async def erase_data(http: HttpRequest) -> Mine:
+    """Every table forgets this person, and so does everything else that is kept; the browser is a new device."""
+    _check_browser(http)
+    for name, _mark in await http.hub.store.of_member(http.device, TABLES):
+        await _try(http, name, calls.ErasePerson(device=http.device))
+    owner = await _row(http, f"coded:{http.device}")
+    for row in (f"learnt:{http.device}", f"coded:{http.device}", *([f"code:{owner.digest}"] if owner.digest else [])):
+        await http.hub.store.delete_replay(row)
+    http.becomes = "d:" + secrets.token_urlsafe(18)
+    return Mine(has_code=False, age=None)
+
+
+async def _try(http: HttpRequest, name: str, call: calls.TableCalls) -> bytes | None:
     """A table that is gone, or does not load, holds nobody up."""
     try:
-        await http.hub.call(name, call)
+        return bytes(await http.hub.call(name, call))
     except Denied as denied:
         if denied.status != 404 and denied.key != "broken_log":
             raise
+        return None

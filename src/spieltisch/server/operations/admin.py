@@ -17,9 +17,9 @@ from ..app import make_store, open_store
 from ..inbox.messages import to_json
 from ..restoring import rebuild
 from ..settings import Settings, Trouble, all_secrets, has_secret, secret_path, with_data, write_secret
-from ..store import Change, Head, Stored
+from ..store import Change, ChatRow, Head, Stored
 from ..sweeping import days_before, old, throw_away
-from ..table import updates
+from ..table import erasure, updates
 from ..table.changes import entry_row, sealed
 from ..table.creation import commit_anew
 from ..table.names import clean
@@ -117,6 +117,34 @@ class Admin:
     async def delete(self, table: str) -> None:
         await self._stored(table)
         await self.store.delete(table)
+
+    async def erase(self, device: str) -> int:
+        """All that is stored of a person; how many tables knew it. The computer plays their running games on."""
+        tables = await self.store.of_member(device, 100_000)
+        for name, _mark in tables:
+            await self._erase_at(name, device)
+        for row, _at, body in await self.store.replays_of(f"coded:{device}"):
+            await self.store.delete_replay(f"code:{msgspec.json.decode(body)['digest']}")
+            await self.store.delete_replay(row)
+        await self.store.delete_replay(f"learnt:{device}")
+        return len(tables)
+
+    async def _erase_at(self, table: str, device: str) -> None:
+        fence = await self.store.steal(table, self.name, LEASE)
+        try:
+            stored = await self._stored(table)
+            record = decode(stored.head.body)
+            erased = erasure.erase_from(record, device, self.settings.stand_in)
+            rows = []
+            for row in stored.chat:
+                line = msgspec.json.decode(row.body)
+                if erasure.is_by(line, erased):
+                    changed = ChatRow(row.number, row.at, to_json(erasure.without_words(line)))
+                    rows.append(sealed(self.key, table, changed))
+            head = self._sealed(record, time.time(), stored.head.wake)
+            await self.store.write(Change(table, fence, head, chat=tuple(rows), leaving=erased.devices))
+        finally:
+            await self.store.release(table, self.name)
 
     async def sweep(self, is_sure: bool) -> tuple[list[tuple[str, Head, int]], int]:
         """Tables and how many replays are older than they are kept, by the clock; a person decides whether they go."""

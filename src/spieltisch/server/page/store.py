@@ -55,6 +55,9 @@ class PageStore:
         body = await self._browser.load_replay(replay)
         return body.encode() if body else None
 
+    async def delete_replay(self, replay: str) -> None:
+        await self._browser.keep_replay(replay, "")
+
 
 def _texts(row: Any) -> list[Any] | None:
     return None if row is None else [part.decode() if isinstance(part, bytes) else part for part in row]

@@ -20,7 +20,10 @@ WRITE_HEAD = f"""
         wake = excluded.wake, body = excluded.body, seal = excluded.seal
 """
 WRITE_ENTRY = f"INSERT INTO entries (table_id, {ENTRY}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
-WRITE_LINE = "INSERT INTO chat (table_id, number, at, body, seal) VALUES ($1, $2, $3, $4, $5)"
+WRITE_LINE = """
+    INSERT INTO chat (table_id, number, at, body, seal) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (table_id, number) DO UPDATE SET body = excluded.body, seal = excluded.seal
+"""
 WRITE_MEMBER = "INSERT INTO members (table_id, device) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 WRITE_REPLAY = """
     INSERT INTO replays (id, at, body, seal) VALUES ($1, $2, $3, $4)
@@ -51,6 +54,8 @@ def writing(change: Change) -> Iterator[Statement]:
     for line in change.chat:
         yield WRITE_LINE, (table, *line)
         yield "DELETE FROM chat WHERE table_id = $1 AND number <= $2", (table, line.number - LINES)
+    for device in change.leaving:
+        yield "DELETE FROM members WHERE table_id = $1 AND device = $2", (table, device)
     for device in change.members:
         yield WRITE_MEMBER, (table, device)
 

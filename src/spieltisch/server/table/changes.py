@@ -58,6 +58,7 @@ class Change(NamedTuple):
     entries: tuple[EntryRow, ...] = ()
     chat: tuple[ChatRow, ...] = ()
     members: tuple[str, ...] = ()
+    leaving: tuple[str, ...] = ()
 
 
 class Stored(NamedTuple):

@@ -55,6 +55,7 @@ class CommandResult:
     entries: tuple[EntryRow, ...] = ()
     keep: int | None = None
     chat: tuple[ChatRow, ...] = ()
+    leaving: tuple[str, ...] = ()  # devices that are no members any more
     is_changed: bool = False
     show: list[Callable[[], None]] = field(default_factory=list)
     next: tuple[Command, ...] = ()
@@ -64,6 +65,6 @@ class CommandResult:
         keep = other.keep if other.keep is not None else self.keep
         return CommandResult(
             other.answer if other.answer is not None else self.answer,
-            self.entries + other.entries, keep, self.chat + other.chat,
+            self.entries + other.entries, keep, self.chat + other.chat, self.leaving + other.leaving,
             self.is_changed or other.is_changed, self.show + other.show, self.next + other.next,
         )  # fmt: skip

@@ -7,7 +7,21 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from . import absence, agents, consent, creation, devices, exports, moves, offline_copy, people, seats, timer, updates
+from . import (
+    absence,
+    agents,
+    consent,
+    creation,
+    devices,
+    erasure,
+    exports,
+    moves,
+    offline_copy,
+    people,
+    seats,
+    timer,
+    updates,
+)
 from .command import LATER, Command, CommandResult
 from .record import may_watch, stands_for
 from .services import Denied, Viewer, Visitor
@@ -193,6 +207,8 @@ CALLS: dict[str, Handler] = {
     "only_here": lambda table, command, w: devices.only_here(table, command.device, command.came_as),
     "move": lambda table, command, w: devices.move(table, w.device, w.to),
     "adopt": lambda table, command, w: devices.adopt(table, command.device, w.by),
+    "personal_data": lambda table, command, w: erasure.personal_data(table, command.device),
+    "erase_person": lambda table, command, w: erasure.erase_person(table, command.device),
     "notice": lambda table, command, w: people.set_notice(table, command.device, w.seat, w.body),
     "notice_of": lambda table, command, w: CommandResult(people.own_record(table, command.device, w.seat)),
     "try_notice": lambda table, command, w: CommandResult(people.own_record(table, command.device, w.seat)),

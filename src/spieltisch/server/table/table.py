@@ -194,6 +194,7 @@ class Table:
         head = change.head
         if head is not None:
             self._members.update(change.members)
+            self._members.difference_update(change.leaving)
             self._stored_body, self._stored_wake, self._stored_at = head.body, head.wake, head.updated
         try:
             self._finish(command, outcome)
@@ -254,7 +255,9 @@ class Table:
         is_cut = outcome.keep is not None  # fewer entries than the row says would look like a loss
         if is_changed or is_cut or wake != self._stored_wake or dated - self._stored_at > HEAD_SECONDS:
             head, members = self._head(dated, wake)
-        return Change(self.record.id, self.fence, head, outcome.keep, outcome.entries, outcome.chat, members)
+        return Change(
+            self.record.id, self.fence, head, outcome.keep, outcome.entries, outcome.chat, members, outcome.leaving
+        )  # fmt: skip
 
     def _head(self, dated: float, wake: float | None) -> tuple[Head | None, tuple[str, ...]]:
         """The row of the table if it differs from the stored one, and the devices that are new at it."""

@@ -201,7 +201,7 @@ def chat_lines(table: Table, device: str) -> list[Said]:
     return [
         {**line, "age": round(now - at, 1)}
         for line, at in zip(table.chat, table.chat_times, strict=True)
-        if line["person"] not in muted
+        if line["person"] and line["person"] not in muted
     ]
 
 
