@@ -27,7 +27,7 @@ async def test_a_table_tells_a_person_what_it_holds_of_them_alone(room: Room) ->
     table, ada, bob = await room.duel()
     await bob.request("chat", text="hello")
     await ada.request("chat", text="my secret")
-    told = await asked(room, table, calls.PersonalData(device="bob"))
+    told = await asked(room, table, calls.GetPersonalData(device="bob"))
     assert (told["name"], told["said"], [seat["seat"] for seat in told["seats"]]) == ("Bob", ["hello"], [1])
     assert "secret" not in json.dumps(told)
 

@@ -91,7 +91,7 @@ class Adopt(TableCall, tag="adopt"):
     by: str
 
 
-class PersonalData(TableCall, tag="personal_data"):
+class GetPersonalData(TableCall, tag="personal_data"):
     """What the table holds of this person."""
 
 
@@ -164,7 +164,7 @@ class ForkTable(TableCall, tag="fork"):
 
 TableCalls = (
     Look | Admit | OpenInvitation | DeclineSeat | JoinTable | StartTable | Contribution | Rematch | FreshLink
-    | DeviceLink | OnlyHere | Move | Adopt | PersonalData | ErasePerson | SetNotice | GetNotice | TryNotice
+    | DeviceLink | OnlyHere | Move | Adopt | GetPersonalData | ErasePerson | SetNotice | GetNotice | TryNotice
     | Confirm | StopLetters | GetExport | GetMoments | GetPosition | GetReview | GetChat | TakeOfflineCopy
     | BringBack | ForkTable
 )  # fmt: skip

@@ -111,7 +111,7 @@ async def get_data(http: HttpRequest) -> PersonalData:
     """Everything that is stored of this person."""
     found: list[TableData] = []
     for name, _mark in await http.hub.store.of_member(http.device, TABLES):
-        body = await _try(http, name, calls.PersonalData(device=http.device))
+        body = await _try(http, name, calls.GetPersonalData(device=http.device))
         if body is not None:
             found.append(msgspec.json.decode(body, type=TableData))
     learnt = await http.hub.store.replay(f"learnt:{http.device}")
