@@ -168,6 +168,31 @@ def remove_helper(name: str, data: Data = None) -> None:
 
 
 @app.command(cls=SpokenCommand)
+def migrate(check: Annotated[bool, typer.Option("--check")] = False, data: Data = None) -> None:
+    """Bring the database to the schema of this version; with --check only say whether it has to be."""
+    from spieltisch.server.settings import Trouble, default_data, from_environment
+    from spieltisch.server.store.migrate import NEWEST, check_known, schema_of
+
+    speech, settings = _speech(), from_environment(data=data)
+    path = (Path(settings.data) if settings.data else default_data()) / "tables.sqlite"
+    if not settings.database and not path.exists():
+        fail("no_tables", folder=str(path.parent))
+    try:
+        there = asyncio.run(schema_of(settings, path))
+        check_known(there)
+    except Trouble as trouble:
+        refuse(str(trouble))
+    if there == NEWEST:
+        typer.echo(speech("cli-schema-newest", here=NEWEST))
+    elif check:
+        typer.echo(speech("cli-schema-old", there=there or "0000", here=NEWEST))
+        raise typer.Exit(1)
+    else:
+        _with_admin(data, lambda admin: admin.store.sizes())
+        typer.echo(speech("cli-schema-migrated", there=there or "0000", here=NEWEST))
+
+
+@app.command(cls=SpokenCommand)
 def verify(data: Data = None) -> None:
     """Re-fold every table and recompute its chance from the secret."""
     told = _with_admin(data, lambda admin: admin.verify())

@@ -427,3 +427,8 @@ cli-erased = An { $tables ->
         [one] einem Tisch
        *[other] { $tables } Tischen
     } gelöscht.
+cli-command-admin-migrate = Die Datenbank auf das Schema dieser Version bringen; der Server tut es beim Start.
+cli-option-admin-migrate-check = Nur sagen, ob es nötig ist; wenn ja, Rückgabewert 1.
+cli-schema-newest = Die Datenbank ist aktuell (Schema { $here }).
+cli-schema-old = Die Datenbank hat Schema { $there }, diese Version verwendet { $here }. Sie wird geändert, wenn diese Version zum ersten Mal startet.
+cli-schema-migrated = Von Schema { $there } auf { $here } geändert.

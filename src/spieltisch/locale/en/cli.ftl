@@ -427,3 +427,8 @@ cli-erased = Erased at { $tables ->
         [one] one table
        *[other] { $tables } tables
     }.
+cli-command-admin-migrate = Bring the database to the schema of this version; the server does it when it starts.
+cli-option-admin-migrate-check = Only say whether it has to be done; exit code 1 if so.
+cli-schema-newest = The database is up to date (schema { $here }).
+cli-schema-old = The database has schema { $there }, this version uses { $here }. It is changed when this version first starts.
+cli-schema-migrated = Changed from schema { $there } to { $here }.

@@ -427,3 +427,8 @@ cli-erased = Gewist aan { $tables ->
         [one] één tafel
        *[other] { $tables } tafels
     }.
+cli-command-admin-migrate = Breng de database naar het schema van deze versie; de server doet dat bij het starten.
+cli-option-admin-migrate-check = Zeg alleen of het nodig is; zo ja, eindcode 1.
+cli-schema-newest = De database is bij de tijd (schema { $here }).
+cli-schema-old = De database heeft schema { $there }, deze versie gebruikt { $here }. Ze wordt gewijzigd als deze versie voor het eerst start.
+cli-schema-migrated = Gewijzigd van schema { $there } naar { $here }.

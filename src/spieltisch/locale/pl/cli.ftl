@@ -435,3 +435,8 @@ cli-erased = Usunięto przy { $tables ->
         [many] { $tables } stołach
        *[other] { $tables } stołach
     }.
+cli-command-admin-migrate = Dostosuj bazę danych do schematu tej wersji; serwer robi to przy starcie.
+cli-option-admin-migrate-check = Tylko sprawdź, czy to potrzebne; jeśli tak, kod wyjścia 1.
+cli-schema-newest = Baza danych jest aktualna (schemat { $here }).
+cli-schema-old = Baza danych ma schemat { $there }, a ta wersja używa { $here }. Zostanie zmieniona przy pierwszym starcie tej wersji.
+cli-schema-migrated = Zmieniono schemat z { $there } na { $here }.

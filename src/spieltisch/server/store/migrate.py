@@ -6,8 +6,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
-from ..settings import Trouble
+from ..settings import Settings, Trouble
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -63,6 +64,29 @@ def _upgrade(path: Path, is_new: bool) -> None:
 def check_known(version: str | None) -> None:
     if version is not None and version > NEWEST:
         raise Trouble("newer", there=str(version), here=str(NEWEST))
+
+
+async def schema_of(settings: Settings, path: Path) -> str | None:
+    """Of the database as it is; None if there is none yet. Nothing is changed."""
+    if settings.database:
+        import asyncpg
+
+        try:
+            connection = await asyncpg.connect(settings.database)
+        except (OSError, ValueError, asyncpg.PostgresError) as error:
+            raise Trouble("unreachable", error) from error
+        try:
+            here = await connection.fetchval("SELECT to_regclass('alembic_version')")
+            found = await connection.fetchval("SELECT version_num FROM alembic_version") if here else None
+        finally:
+            await connection.close()
+        return found and str(found)
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error as error:
+        raise Trouble("unopened", error, path=str(path)) from error
+    return str(row[0]) if row else None
 
 
 async def migrate_postgres(connection: Any) -> None:
