@@ -4,6 +4,17 @@ import type { ChatLine } from '../wire/wire';
 
 /** Words that every reader is shown in their own language, as `:thanks:`. */
 export const QUICK = ['hello', 'thanks', 'played', 'moment', 'turn', 'sorry', 'wow', 'game'] as const;
+/** Gestures at the plate of whoever makes them, with their signs; said like quick words, as `:cheers:`. */
+export const GESTURES = {
+  thumb: 'thumb-up',
+  hands: 'shaking-hands',
+  cheers: 'beer-stein',
+  dice: 'rolling-dices',
+  party: 'party-popper',
+  snail: 'snail',
+  heart: 'broken-heart',
+} as const;
+export type Gesture = keyof typeof GESTURES;
 export type Quick = (typeof QUICK)[number];
 /** Milliseconds. */
 const BUBBLE = 6_000;
@@ -25,6 +36,11 @@ export interface Fresh {
 export const quickOf = (text: string): Quick | null => {
   const word = /^:(\w+):$/.exec(text)?.[1] as Quick | undefined;
   return word && QUICK.includes(word) ? word : null;
+};
+
+export const gestureOf = (text: string): Gesture | null => {
+  const word = /^:(\w+):$/.exec(text)?.[1];
+  return word && word in GESTURES ? (word as Gesture) : null;
 };
 
 /** A text cut at its addresses: those of pages become links. */

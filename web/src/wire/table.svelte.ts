@@ -87,6 +87,7 @@ export class TableModel {
       isStill,
     );
     this.film.earlier = async () => {
+      if (this.seat === null && this.state.info?.delay) return null; // earlier moves are not told yet
       const { moments, entries } = await api.moments('tables', table, this.seat === null ? 'watch' : `${this.seat}`);
       const found = lastReel(moments, unroll(moments), entries, this.seat, this.film.filmScript);
       const shown = (frame: TableState): TableState => ({ ...this.state, entry: frame.entry, views: frame.views });

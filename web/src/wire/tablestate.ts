@@ -124,6 +124,7 @@ export function fold(state: TableState, said: Said): TableState {
         people: gathered(state, said),
         watchers: said.watchers,
         status: said.status,
+        info: state.info && { ...state.info, delay: said.delay, hands_open: said.hands_open },
       };
     case 'chat':
       return { ...state, chat: [...state.chat, said.line] };

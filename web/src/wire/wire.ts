@@ -103,7 +103,7 @@ export interface Absence {
   votes: Record<string, Choice>;
 }
 
-/** A seat as everybody sees it. Only those who may give its link away see `invite`, and `declined`: the name of whoever can not come. */
+/** A seat as everybody sees it. Only those who may give its link away see `invite`, and `declined`: the name of whoever can not come. `shows`: its player agrees that those who watch see the hand; `away`: seconds until it is back from vacation. */
 export interface SeatInfo {
   seat: number;
   kind: SeatKind;
@@ -116,6 +116,8 @@ export interface SeatInfo {
   conceded: boolean;
   absent: Absence | null;
   yours: boolean;
+  shows: boolean;
+  away: number | null;
   declined: string | null;
   invite: string | null;
 }
@@ -170,7 +172,15 @@ export interface GameOutcome {
   chance: OpenedChance;
 }
 
-/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null before the game begins; `left`: seconds until the viewer's own time runs out. */
+/** A line of chat that somebody showed the host. */
+export interface ReportedLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `delay`: moves that those who watch are behind; `hands_open`: everybody agreed that those who watch see all hands; `to_act`: null before the game begins; `vacation`: seconds that the own seat may still be away; `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -185,6 +195,8 @@ export interface TableInfo {
   next_commitment: string | null;
   holds: boolean;
   watch: string | null;
+  delay: number;
+  hands_open: boolean;
   rematch: string | null;
   along: number | null;
   known: boolean;
@@ -192,6 +204,9 @@ export interface TableInfo {
   yours: boolean;
   host: boolean;
   to_act: number[] | null;
+  vacation: number[];
+  reports: ReportedLine[];
+  silenced: string[];
   left: number | null;
 }
 
@@ -280,6 +295,8 @@ export interface People {
   gone: string[];
   watchers: number;
   status: Status;
+  delay: number;
+  hands_open: boolean;
 }
 
 export interface Chatted {
@@ -290,7 +307,7 @@ export interface Chatted {
 /** Something about the people at the table, not about the game. */
 export interface Notice {
   type: 'notice';
-  kind: 'absent' | 'along' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'declined' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
+  kind: 'absent' | 'along' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'declined' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'reported' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
   seat: number | null;
   person: string | null;
   left: number | null;
@@ -430,6 +447,58 @@ export interface Mute {
 export interface Nudge {
   type: 'nudge';
   seat: number;
+  id: string;
+}
+
+/** The host keeps those who watch so many moves behind. */
+export interface SetDelay {
+  type: 'set_delay';
+  delay: number;
+  id: string;
+}
+
+/** Agree that those who watch see the hand, or no longer. It is open as soon as everybody who plays agrees. */
+export interface ShowHand {
+  type: 'show_hand';
+  seat: number;
+  on: boolean;
+  id: string;
+}
+
+/** For those who watch: the seat through which they look when the hands are open; null for none. */
+export interface LookThrough {
+  type: 'look_through';
+  seat: number | null;
+  id: string;
+}
+
+/** Show the host a line of chat. */
+export interface Report {
+  type: 'report';
+  number: number;
+  id: string;
+}
+
+/** The host decides that nobody hears a person any more, or again. */
+export interface Silence {
+  type: 'silence';
+  person: string;
+  on: boolean;
+  id: string;
+}
+
+/** The host shows a person the door. */
+export interface Remove {
+  type: 'remove';
+  person: string;
+  id: string;
+}
+
+/** In a game over days: the clock of the seat waits so many days from now; 0: back again. */
+export interface Vacation {
+  type: 'vacation';
+  seat: number;
+  days: number;
   id: string;
 }
 
@@ -865,6 +934,6 @@ export interface Health {
   connections: number;
 }
 
-export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
+export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | Report | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -73,7 +73,17 @@ describe('what the server says', () => {
     const people = (list: ReturnType<typeof one>[], part: boolean, gone: string[] = []): TableState =>
       fold(
         { ...NOTHING, you: 'p2', people: [one('p1', 'Ada'), one('p2', 'Bob'), one('p3', 'Eve')] },
-        { type: 'people', seats: [], people: list, part, gone, watchers: 0, status: 'playing' },
+        {
+          type: 'people',
+          seats: [],
+          people: list,
+          part,
+          gone,
+          watchers: 0,
+          status: 'playing',
+          delay: 0,
+          hands_open: false,
+        },
       );
     const names = (state: TableState): string[] => state.people.map(({ name }) => name);
     expect(names(people([one('p4', 'Dan')], false))).toEqual(['Dan']);

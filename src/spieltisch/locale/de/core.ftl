@@ -76,6 +76,15 @@ server-too_large = Das ist zu groß.
 server-unreadable = Der Server konnte das nicht lesen.
 server-unstored = Der Zug konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt.
 server-waiting = Das Spiel hat noch nicht begonnen.
+server-watching_late = Wer zuschaut, sieht diesen Tisch { $count } Züge später. Das geht erst, wenn das Spiel vorbei ist.
+server-no_line = Diese Zeile gibt es im Chat nicht.
+server-silenced = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+server-no_vacation = Urlaub gibt es nur in Partien mit Tagen je Entscheidung.
+server-vacation_spent = { $days ->
+    [0] Dein Urlaub in dieser Partie ist aufgebraucht.
+    [one] Du kannst in dieser Partie noch einen Tag Urlaub nehmen.
+   *[other] Du kannst in dieser Partie noch { $days } Tage Urlaub nehmen.
+}
 server-turn_subject = Du bist dran: { $title }
 server-turn_text = Du bist dran bei { $title }: { $url }
 server-confirm_text = Diese Adresse wurde für Benachrichtigungen zu { $title } angegeben. Warst du das? Dann bestätige es hier: { $url }

@@ -788,3 +788,47 @@ ui-card-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 }
+ui-gestures = Gesten
+ui-gesture-thumb = Daumen hoch
+ui-gesture-hands = Ein Händedruck
+ui-gesture-cheers = Prost!
+ui-gesture-dice = Diese Würfel!
+ui-gesture-party = Hurra!
+ui-gesture-snail = Nur keine Eile!
+ui-gesture-heart = Das tut weh
+ui-report-line = Diese Zeile von { $name } dem Gastgeber melden
+    .done = Der Gastgeber sieht diese Zeile jetzt.
+ui-notice-reported = Dir wurde eine Zeile im Chat gemeldet. Siehe „Gastgeber“ im Menü.
+ui-host = Gastgeber
+ui-host-people = Leute an diesem Tisch
+ui-host-reports = Gemeldete Zeilen
+ui-host-silence = Für alle stummschalten
+ui-host-hear = Wieder für alle hörbar
+ui-host-remove = Vom Tisch entfernen
+    .sure = Ja, entfernen
+    .help = Wer entfernt ist, kann nicht zurückkommen. Spielte er mit, übernimmt der Computer den Platz.
+ui-watch-delay = Wer zuschaut, sieht den Tisch
+    .help = Weder Züge noch Chat, Uhren oder Dateien verraten ihnen vorher mehr. Nach dem Spiel sehen sie alles.
+ui-watch-now = ohne Verzögerung
+ui-watch-late = { $count ->
+    [one] einen Zug später
+   *[other] { $count } Züge später
+}
+ui-watch-side = aus der Sicht von
+ui-watch-nobody = niemand Bestimmtem
+ui-watch-open = Alle Spieler zeigen dir ihre Hand.
+ui-watch-closed = Die Hände liegen nach dem Spiel offen, oder wenn alle Spieler zustimmen.
+ui-watch-stream = Seite für Übertragungen
+ui-show-hand = Wer zuschaut, darf meine Hand sehen
+    .help = Gezeigt wird erst, wenn alle Spieler zustimmen, und nicht mehr, sobald sich jemand anders entscheidet. Auch ein Mitspieler könnte in einem anderen Browser zuschauen: Stimmt nur unter Freunden zu.
+    .missing = Es fehlt noch: { $names }.
+ui-vacation = Tage Urlaub
+    .go = Ich bin weg
+    .help = { $count ->
+        [0] Dein Urlaub in dieser Partie ist aufgebraucht.
+        [one] So lange wartet deine Uhr; die anderen sehen, bis wann. Du hast in dieser Partie einen Tag.
+       *[other] So lange wartet deine Uhr; die anderen sehen, bis wann. Du hast in dieser Partie { $count } Tage.
+    }
+    .of = { $name } ist bis { $day } weg. Die Uhr wartet.
+    .own = Du bist bis { $day } weg. Deine Uhr wartet.
+    .back = Ich bin wieder da

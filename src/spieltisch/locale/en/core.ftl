@@ -76,6 +76,15 @@ server-too_large = That is too large.
 server-unreadable = The server could not read this.
 server-unstored = The move could not be saved, so it was not made.
 server-waiting = The game has not begun yet.
+server-watching_late = This table is shown to spectators { $count } moves late. That becomes available when the game is over.
+server-no_line = There is no such line of chat.
+server-silenced = The host has muted you at this table.
+server-no_vacation = Time off exists only in games with days for each decision.
+server-vacation_spent = { $days ->
+    [0] Your time off in this game is used up.
+    [one] You can take one more day off in this game.
+   *[other] You can take { $days } more days off in this game.
+}
 server-turn_subject = It is your turn: { $title }
 server-turn_text = It is your turn in { $title }: { $url }
 server-confirm_text = Someone gave this address to be notified of their turns in { $title }. If that was you, confirm it here: { $url }

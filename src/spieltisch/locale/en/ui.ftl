@@ -789,3 +789,47 @@ ui-card-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+ui-gestures = Gestures
+ui-gesture-thumb = Thumbs up
+ui-gesture-hands = A handshake
+ui-gesture-cheers = Cheers!
+ui-gesture-dice = Those dice!
+ui-gesture-party = Hooray!
+ui-gesture-snail = Take your time…
+ui-gesture-heart = That hurts
+ui-report-line = Report this line by { $name } to the host
+    .done = The host can see this line now.
+ui-notice-reported = A line of the chat was reported to you. See “Host” in the menu.
+ui-host = Host
+ui-host-people = People at this table
+ui-host-reports = Reported lines
+ui-host-silence = Mute for everybody
+ui-host-hear = Let everybody hear again
+ui-host-remove = Remove from the table
+    .sure = Yes, remove
+    .help = Whoever is removed cannot come back. If they were playing, a computer opponent takes the seat.
+ui-watch-delay = Spectators see the table
+    .help = Neither moves nor chat, clocks or exports tell spectators more before that. When the game is over, they see everything.
+ui-watch-now = without delay
+ui-watch-late = { $count ->
+    [one] one move late
+   *[other] { $count } moves late
+}
+ui-watch-side = as seen by
+ui-watch-nobody = nobody in particular
+ui-watch-open = All players show you their hands.
+ui-watch-closed = Hands are open after the game, or when all players agree.
+ui-watch-stream = Page for streams
+ui-show-hand = Spectators may see my hand
+    .help = Hands are shown only when all players agree, and no longer as soon as one of you changes their mind. A player could watch as well, in another browser: agree only among friends.
+    .missing = Still missing: { $names }.
+ui-vacation = Days away
+    .go = I’ll be away
+    .help = { $count ->
+        [0] Your time off in this game is used up.
+        [one] Your clock waits that long; the others see until when. You have one day in this game.
+       *[other] Your clock waits that long; the others see until when. You have { $count } days in this game.
+    }
+    .of = { $name } is away until { $day }. That clock waits.
+    .own = You are away until { $day }. Your clock waits.
+    .back = I’m back

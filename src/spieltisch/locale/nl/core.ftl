@@ -76,6 +76,15 @@ server-too_large = Dat is te groot.
 server-unreadable = De server kon dit niet lezen.
 server-unstored = De zet kon niet worden bewaard en is daarom niet gedaan.
 server-waiting = Het spel is nog niet begonnen.
+server-watching_late = Toeschouwers zien deze tafel { $count } zetten later. Dit kan pas als het spel voorbij is.
+server-no_line = Die regel staat niet in de chat.
+server-silenced = De gastheer heeft je aan deze tafel gedempt.
+server-no_vacation = Vakantie kan alleen in spellen met dagen per beslissing.
+server-vacation_spent = { $days ->
+    [0] Je vakantie in dit spel is op.
+    [one] Je kunt in dit spel nog één dag vrij nemen.
+   *[other] Je kunt in dit spel nog { $days } dagen vrij nemen.
+}
 server-turn_subject = Jij bent aan de beurt: { $title }
 server-turn_text = Jij bent aan de beurt in { $title }: { $url }
 server-confirm_text = Iemand wil op dit adres bericht krijgen bij elke beurt in { $title }. Ben jij dat? Bevestig het dan hier: { $url }

@@ -790,3 +790,47 @@ ui-card-wins = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
 }
+ui-gestures = Gebaren
+ui-gesture-thumb = Duim omhoog
+ui-gesture-hands = Een handdruk
+ui-gesture-cheers = Proost!
+ui-gesture-dice = Die dobbelstenen!
+ui-gesture-party = Hoera!
+ui-gesture-snail = Neem de tijd…
+ui-gesture-heart = Dat doet pijn
+ui-report-line = Deze regel van { $name } aan de gastheer melden
+    .done = De gastheer ziet deze regel nu.
+ui-notice-reported = Er is een regel in de chat bij je gemeld. Zie “Gastheer” in het menu.
+ui-host = Gastheer
+ui-host-people = Mensen aan deze tafel
+ui-host-reports = Gemelde regels
+ui-host-silence = Voor iedereen dempen
+ui-host-hear = Weer laten horen
+ui-host-remove = Van de tafel verwijderen
+    .sure = Ja, verwijderen
+    .help = Wie verwijderd is, kan niet terugkomen. Speelde diegene mee, dan neemt de computer de plaats over.
+ui-watch-delay = Toeschouwers zien de tafel
+    .help = Eerder verraden zetten, chat, klokken of bestanden hun niets. Na het spel zien ze alles.
+ui-watch-now = zonder vertraging
+ui-watch-late = { $count ->
+    [one] één zet later
+   *[other] { $count } zetten later
+}
+ui-watch-side = gezien door
+ui-watch-nobody = niemand in het bijzonder
+ui-watch-open = Alle spelers laten je hun hand zien.
+ui-watch-closed = De handen liggen na het spel open, of als alle spelers het goedvinden.
+ui-watch-stream = Pagina voor streams
+ui-show-hand = Toeschouwers mogen mijn hand zien
+    .help = Handen worden pas getoond als alle spelers het goedvinden, en niet meer zodra iemand zich bedenkt. Een speler zou in een andere browser ook kunnen meekijken: doe dit alleen onder vrienden.
+    .missing = Nog nodig: { $names }.
+ui-vacation = Dagen vakantie
+    .go = Ik ben weg
+    .help = { $count ->
+        [0] Je vakantie in dit spel is op.
+        [one] Zo lang wacht je klok; de anderen zien tot wanneer. Je hebt in dit spel één dag.
+       *[other] Zo lang wacht je klok; de anderen zien tot wanneer. Je hebt in dit spel { $count } dagen.
+    }
+    .of = { $name } is weg tot { $day }. Die klok wacht.
+    .own = Je bent weg tot { $day }. Je klok wacht.
+    .back = Ik ben er weer

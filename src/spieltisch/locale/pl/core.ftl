@@ -77,6 +77,16 @@ server-too_large = To jest za duże.
 server-unreadable = Serwer nie mógł tego odczytać.
 server-unstored = Ruchu nie udało się zapisać, więc go nie wykonano.
 server-waiting = Gra jeszcze się nie zaczęła.
+server-watching_late = Widzowie oglądają ten stół z opóźnieniem (ruchów: { $count }). To będzie możliwe po zakończeniu gry.
+server-no_line = Nie ma takiej wypowiedzi na czacie.
+server-silenced = Gospodarz wyciszył cię przy tym stole.
+server-no_vacation = Urlop można wziąć tylko w grach z dniami na decyzję.
+server-vacation_spent = { $days ->
+    [0] Twój urlop w tej grze już się skończył.
+    [one] W tej grze możesz wziąć jeszcze jeden dzień urlopu.
+    [few] W tej grze możesz wziąć jeszcze { $days } dni urlopu.
+   *[other] W tej grze możesz wziąć jeszcze { $days } dni urlopu.
+}
 server-turn_subject = Twoja kolej: { $title }
 server-turn_text = Twoja kolej w grze { $title }: { $url }
 server-confirm_text = Ten adres podano do powiadomień o kolejce w grze { $title }. Jeśli to ty, potwierdź tutaj: { $url }

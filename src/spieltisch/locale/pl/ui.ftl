@@ -827,3 +827,49 @@ ui-card-wins = { $count ->
     [few] { $names } wygrywają
    *[other] { $names } wygrywają
 }
+ui-gestures = Gesty
+ui-gesture-thumb = Kciuk w górę
+ui-gesture-hands = Uścisk dłoni
+ui-gesture-cheers = Na zdrowie!
+ui-gesture-dice = Te kości!
+ui-gesture-party = Hurra!
+ui-gesture-snail = Bez pośpiechu…
+ui-gesture-heart = To boli
+ui-report-line = Zgłoś tę wypowiedź gospodarzowi ({ $name })
+    .done = Gospodarz widzi teraz tę wypowiedź.
+ui-notice-reported = Zgłoszono ci wypowiedź z czatu. Zobacz „Gospodarz” w menu.
+ui-host = Gospodarz
+ui-host-people = Osoby przy tym stole
+ui-host-reports = Zgłoszone wypowiedzi
+ui-host-silence = Wycisz dla wszystkich
+ui-host-hear = Przywróć głos
+ui-host-remove = Usuń od stołu
+    .sure = Tak, usuń
+    .help = Usunięta osoba nie może wrócić. Jeśli grała, jej miejsce zajmuje komputer.
+ui-watch-delay = Widzowie oglądają stół
+    .help = Wcześniej ani ruchy, ani czat, zegary czy pliki nie zdradzą im więcej. Po grze zobaczą wszystko.
+ui-watch-now = bez opóźnienia
+ui-watch-late = { $count ->
+    [one] o jeden ruch później
+    [few] o { $count } ruchy później
+   *[other] o { $count } ruchów później
+}
+ui-watch-side = z perspektywy
+ui-watch-nobody = nikogo szczególnego
+ui-watch-open = Wszyscy gracze pokazują ci karty na ręce.
+ui-watch-closed = Karty na rękach zobaczysz po grze albo gdy zgodzą się wszyscy gracze.
+ui-watch-stream = Strona do transmisji
+ui-show-hand = Widzowie mogą widzieć moją rękę
+    .help = Karty widać dopiero, gdy zgodzą się wszyscy gracze, i przestają być widoczne, gdy ktoś zmieni zdanie. Gracz też mógłby oglądać w innej przeglądarce, więc zgadzajcie się tylko wśród przyjaciół.
+    .missing = Brakuje jeszcze: { $names }.
+ui-vacation = Dni urlopu
+    .go = Wyjeżdżam
+    .help = { $count ->
+        [0] Twój urlop w tej grze już się skończył.
+        [one] Tyle czeka twój zegar, a inni widzą, do kiedy. Masz w tej grze jeden dzień.
+        [few] Tyle czeka twój zegar, a inni widzą, do kiedy. Masz w tej grze { $count } dni.
+       *[other] Tyle czeka twój zegar, a inni widzą, do kiedy. Masz w tej grze { $count } dni.
+    }
+    .of = { $name }: urlop do { $day }. Zegar czeka.
+    .own = Masz urlop do { $day }. Twój zegar czeka.
+    .back = Już jestem

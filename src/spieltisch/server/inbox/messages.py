@@ -127,7 +127,8 @@ class Absence(Model):
 
 class SeatInfo(Model):
     """A seat as everybody sees it. Only those who may give its link away see `invite`, and `declined`: the name of
-    whoever can not come."""
+    whoever can not come. `shows`: its player agrees that those who watch see the hand; `away`: seconds
+    until it is back from vacation."""
 
     seat: int
     kind: SeatKind
@@ -140,6 +141,8 @@ class SeatInfo(Model):
     conceded: bool
     absent: Absence | None
     yours: bool
+    shows: bool
+    away: float | None
     declined: str | None
     invite: str | None
 
@@ -201,11 +204,22 @@ class GameOutcome(Model):
     chance: OpenedChance
 
 
+class ReportedLine(Model):
+    """A line of chat that somebody showed the host."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+
+
 class TableInfo(Model):
     """A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it
     begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only
     person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards
-    somebody may know; `to_act`: null before the game begins; `left`: seconds until the viewer's own time runs out."""
+    somebody may know; `delay`: moves that those who watch are behind; `hands_open`: everybody agreed that those who
+    watch see all hands; `to_act`: null before the game begins; `vacation`: seconds that the own seat may still be away;
+    `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out."""
 
     id: str
     title: str
@@ -220,6 +234,8 @@ class TableInfo(Model):
     next_commitment: str | None
     holds: bool
     watch: str | None
+    delay: int
+    hands_open: bool
     rematch: str | None
     along: int | None
     known: bool
@@ -227,6 +243,9 @@ class TableInfo(Model):
     yours: bool
     host: bool
     to_act: list[int] | None
+    vacation: list[float]
+    reports: list[ReportedLine]
+    silenced: list[str]
     left: float | None
 
 
@@ -334,6 +353,8 @@ class People(Said, tag="people"):
     gone: list[str]
     watchers: int
     status: Status
+    delay: int
+    hands_open: bool
 
 
 class Chatted(Said, tag="chat"):
@@ -346,7 +367,7 @@ class Notice(Said, tag="notice"):
     kind: Literal[
         "absent", "choose", "returned", "takeover", "dropped", "conceded", "timeout", "claimed",
         "consent", "consent_given", "consent_refused", "paused", "resumed", "rematch", "started", "finished",
-        "along", "declined",
+        "along", "declined", "reported",
     ]  # fmt: skip
     seat: int | None = None
     person: str | None = None

@@ -104,6 +104,51 @@ class Nudge(ClientRequest, tag="nudge"):
     seat: Seat
 
 
+class SetDelay(ClientRequest, tag="set_delay"):
+    """The host keeps those who watch so many moves behind."""
+
+    delay: Annotated[int, Meta(ge=0, le=50)]
+
+
+class ShowHand(ClientRequest, tag="show_hand"):
+    """Agree that those who watch see the hand, or no longer. It is open as soon as everybody who plays agrees."""
+
+    seat: Seat
+    on: bool
+
+
+class LookThrough(ClientRequest, tag="look_through"):
+    """For those who watch: the seat through which they look when the hands are open; null for none."""
+
+    seat: Seat | None
+
+
+class Report(ClientRequest, tag="report"):
+    """Show the host a line of chat."""
+
+    number: Annotated[int, Meta(ge=0)]
+
+
+class Silence(ClientRequest, tag="silence"):
+    """The host decides that nobody hears a person any more, or again."""
+
+    person: Id
+    on: bool
+
+
+class Remove(ClientRequest, tag="remove"):
+    """The host shows a person the door."""
+
+    person: Id
+
+
+class Vacation(ClientRequest, tag="vacation"):
+    """In a game over days: the clock of the seat waits so many days from now; 0: back again."""
+
+    seat: Seat
+    days: Annotated[int, Meta(ge=0, le=14)]
+
+
 class Rename(ClientRequest, tag="rename"):
     name: Name
 
@@ -153,6 +198,7 @@ class Ping(ClientRequest, tag="ping"):
 
 ClientRequests = (
     Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute
+    | Report | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough
     | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
 )  # fmt: skip
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from spieltisch import __version__
 
-from . import updates
+from . import updates, watching
 from .services import Handle, Viewer
 
 if TYPE_CHECKING:
@@ -90,7 +90,13 @@ def _tell(table: Table) -> None:
         False: {"people": list(now.values()), "part": False, "gone": []},
         True: {"people": changed, "part": True, "gone": [name for name in before if name not in now]},
     }
-    shared = {"type": "people", "watchers": updates.watchers(table), "status": table.record.status}
+    shared = {
+        "type": "people",
+        "watchers": updates.watchers(table),
+        "status": table.record.status,
+        "delay": table.record.delay,
+        "hands_open": watching.hands_open(table.record),
+    }
     for (_, is_partial), viewers in _alike(table).items():
         seats = updates.seat_infos(table.record, viewers[0].device, table)
         table.services.tell(viewers, {**shared, "seats": seats, **lists[is_partial]})

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .record import TableRecord
+from .record import SeatRecord, TableRecord
+
+DAY = 86_400.0
+VACATION_DAYS = 14  # of a seat, in a whole game
 
 
 def wind_up(record: TableRecord, now: float) -> None:
@@ -21,8 +24,24 @@ def left(record: TableRecord, seat: int, to_act: Sequence[int], now: float) -> f
     if record.clock.kind == "live":
         return max(0.0, record.seats[seat].left - spent)
     if record.clock.kind == "days" and seat in to_act:
-        return max(0.0, record.clock.decision - (now - record.since))
+        waited = now - record.since - away_between(record.seats[seat], record.since, now)
+        return max(0.0, record.clock.decision - waited)
     return None
+
+
+def away_between(seat: SeatRecord, start: float, end: float) -> float:
+    """How much of that time its player was on vacation."""
+    return sum(max(0.0, min(until, end) - max(since, start)) for since, until in seat.away)
+
+
+def away_until(seat: SeatRecord, now: float) -> float | None:
+    """The end of the present vacation."""
+    return max([until for since, until in seat.away if since <= now < until], default=None)
+
+
+def vacation_left(seat: SeatRecord, now: float) -> float:
+    """Seconds that may still be taken; what is begun counts whole, until it is ended early."""
+    return VACATION_DAYS * DAY - sum(until - since for since, until in seat.away)
 
 
 def settle(record: TableRecord, to_act: Sequence[int], now: float, acted: int | None = None) -> None:
@@ -51,8 +70,13 @@ def next_flag(record: TableRecord, to_act: Sequence[int], now: float) -> float |
     """When the first clock of those who are asked runs out."""
     if record.paused or record.clock.kind == "none":
         return None
-    times = [left(record, seat, to_act, now) for seat in to_act]
-    return min((now + seconds for seconds in times if seconds is not None), default=None)
+    flags = []
+    for seat in to_act:
+        seconds = left(record, seat, to_act, now)
+        if seconds is not None:
+            starts = away_until(record.seats[seat], now) if record.clock.kind == "days" else None
+            flags.append((starts or now) + seconds)
+    return min(flags, default=None)
 
 
 def shown(record: TableRecord, to_act: Sequence[int], now: float) -> list[dict[str, Any]]:
@@ -60,7 +84,11 @@ def shown(record: TableRecord, to_act: Sequence[int], now: float) -> list[dict[s
         return []
     told = [(seat, left(record, seat, to_act, now)) for seat in range(len(record.seats))]
     return [
-        {"seat": seat, "left": round(seconds, 1), "running": seat in to_act and not record.paused}
+        {"seat": seat, "left": round(seconds, 1), "running": _is_running(record, seat, to_act, now)}
         for seat, seconds in told
         if seconds is not None
     ]
+
+
+def _is_running(record: TableRecord, seat: int, to_act: Sequence[int], now: float) -> bool:
+    return seat in to_act and not record.paused and away_until(record.seats[seat], now) is None

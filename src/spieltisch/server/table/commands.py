@@ -15,12 +15,16 @@ from . import (
     devices,
     erasure,
     exports,
+    moderation,
     moves,
     offline_copy,
     people,
     seats,
     timer,
     updates,
+    vacation,
+    watch_rules,
+    watching,
 )
 from .command import LATER, Command, CommandResult
 from .record import may_watch, stands_for
@@ -127,6 +131,7 @@ def _hinted(table: Table, command: Command, seat: int, found: Any) -> None:
 def account(table: Table, command: SocketCommand, entry: int, seat: int | None) -> CommandResult:
     """Why an opponent did what it did then."""
     match, eyes = exports.begun(table), exports.own_eyes(table, command.device, seat)
+    watching.must_know_all(table, command.device)
     if not 1 <= entry <= len(match.entries):
         raise Denied("no_entry", 422, entries=len(match.entries))
     actor = table.record.seats[match.entries[entry - 1].seat]
@@ -167,6 +172,13 @@ COMMANDS: dict[str, Handler] = {
     "point": lambda table, command, w: people.point(table, command.device, w.mark),
     "mute": lambda table, command, w: people.mute(table, command.device, w.person, w.on),
     "nudge": lambda table, command, w: people.nudge(table, command.device, w.seat),
+    "set_delay": lambda table, command, w: watch_rules.set_delay(table, command.device, w.delay),
+    "show_hand": lambda table, command, w: watch_rules.show_hand(table, command.device, w.seat, w.on),
+    "look_through": lambda table, command, w: watch_rules.look_through(table, command.device, w.seat),
+    "report": lambda table, command, w: moderation.report(table, command.device, w.number),
+    "silence": lambda table, command, w: moderation.silence(table, command.device, w.person, w.on),
+    "remove": lambda table, command, w: moderation.remove(table, command.device, w.person),
+    "vacation": lambda table, command, w: vacation.set_away(table, command.device, w.seat, w.days),
     "rename": lambda table, command, w: people.rename(table, command.device, w.name),
     "concede": lambda table, command, w: moves.concede(table, command.device, w.seat),
     "pause": lambda table, command, w: people.pause(table, command.device, w.on),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from spieltisch.core import Match
 
-from . import updates
+from . import updates, watching
 from .command import CommandResult
 from .record import may_watch
 from .services import Denied
@@ -43,6 +43,7 @@ def export(table: Table, device: str, seat: int | None) -> CommandResult:
             {"title": table.record.title, "complete": True, "names": names, "log": log, "seat": None, "view": None,
              "events": [], "actions": []}
         )  # fmt: skip
+    watching.must_know_all(table, device)
     seat = own_eyes(table, device, seat)
     actions = [
         {"entry": number, "action": entry.action}
@@ -62,6 +63,7 @@ def moments(table: Table, device: str, eyes: str, seat: int | None) -> CommandRe
     if not may_see_all:
         if eyes == "open":
             raise Denied("not_finished", 403)
+        watching.must_know_all(table, device)
         own_eyes(table, device, seat)
     return CommandResult({"log": match.to_json(), "is_open": may_see_all})
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from spieltisch.core import ActionError, Committed, Match, prompt
 
-from . import agents, attendance, clock, updates
+from . import agents, attendance, clock, updates, watching
 from .changes import entry_row, sealed
 from .command import CommandResult, OwnCommand
 from .record import Yield, humans, machines
@@ -286,7 +286,8 @@ def ask(table: Table, device: str, seat: int | None, question: str) -> CommandRe
     if table.match is None:
         raise Denied("waiting")
     try:
-        asked = table.match.ask(seat, question)
+        match = watching.shown(table) if watching.is_late(table, device) else table.match
+        asked = match.ask(seat, question)
     except ValueError as error:  # BadOption
         raise Denied("bad_question", questions=sorted(table.match.game.questions)) from error
     return CommandResult(updates.answer("ok", asked=asked))

@@ -6,7 +6,7 @@ import hmac
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import agents, attendance, clock, moves, timer, updates
+from . import agents, attendance, clock, moves, timer, updates, watching
 from .changes import LINES, ChatRow, sealed
 from .command import CommandResult
 from .names import clean, own_name
@@ -40,12 +40,14 @@ def point(table: Table, device: str, mark: str) -> CommandResult:
 def _say(table: Table, device: str, text: str, mark: str | None = None) -> CommandResult:
     record = table.record
     who = person(record, device)
+    if who.id in record.silenced:
+        raise Denied("silenced")
     seats = table.seats_of(device)
     record.lines += 1
     seat = seats[0] if seats else None
     line = {
         "number": record.lines, "person": who.id, "name": who.name, "seat": seat, "text": text, "age": 0.0,
-        "entry": table.entry, "mark": mark,
+        "entry": watching.entry_for(table, device), "mark": mark,
     }  # fmt: skip
     row = ChatRow(record.lines, table.services.now(), table.services.pack(line))
     row = sealed(table.services.key, table.id, row)
@@ -57,7 +59,11 @@ def _show_line(table: Table, line: dict[str, Any], at: float) -> None:
     table.chat_times = [*table.chat_times[1 - LINES :], at]
     people = table.record.people
     deaf = {device for device, listener in people.items() if line["person"] in listener.muted}
-    hearing = [viewer for viewer in table.viewers.values() if viewer.device not in deaf]
+    hearing = [
+        viewer
+        for viewer in table.viewers.values()
+        if viewer.device not in deaf and line["entry"] <= watching.entry_for(table, viewer.device)
+    ]
     table.services.tell(hearing, {"type": "chat", "line": line})
 
 

@@ -67,6 +67,8 @@ class SeatRecord:
     nudged: int = -1  # the entry at which another player asked to remind it
     nudged_at: float = 0  # when; 0 once it was reminded
     times: NoticeTimes = field(default_factory=NoticeTimes)
+    shows: bool = False  # those who watch may see its hand, as soon as everybody agrees
+    away: list[list[float]] = field(default_factory=list)  # days away: from when until when its clock waits
 
 
 @dataclass(slots=True, kw_only=True)
@@ -74,6 +76,17 @@ class PersonRecord:
     id: str
     name: str = ""
     muted: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True, kw_only=True)
+class ReportRecord:
+    """A line of chat that somebody showed the host."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    by: str
 
 
 @dataclass(slots=True, kw_only=True)
@@ -111,6 +124,7 @@ class TableRecord:
     status: str = "waiting"
     public: bool = False
     lent_cores: bool = False  # its opponents may think on machines of members
+    delay: int = 0  # moves that those who watch are behind
     hold: bool = False  # begins only when everybody has added to its chance
     clock: Clock = field(default_factory=Clock)
     people: dict[str, PersonRecord] = field(default_factory=dict)
@@ -125,6 +139,9 @@ class TableRecord:
     consent: ConsentRecord | None = None
     rematch: str = ""
     lines: int = 0  # of chat
+    reports: list[ReportRecord] = field(default_factory=list)
+    silenced: list[str] = field(default_factory=list)  # people whom nobody hears, by the host's decision
+    removed: list[str] = field(default_factory=list)  # devices that the host does not let in again
     along: int | None = None  # its person has all of it since this entry: nobody else sits down any more
     elsewhere: list[list[int]] = field(default_factory=list)  # played on a device: from the entry, to the entry
     length: int = 0  # how many entries there were when this was written
@@ -175,11 +192,11 @@ def is_member(record: TableRecord, device: str) -> bool:
 
 def may_sit(record: TableRecord, device: str) -> bool:
     """Nobody faces somebody who may have seen every hand and all dice to come."""
-    return record.along is None or bool(seats_of(record, device))
+    return device not in record.removed and (record.along is None or bool(seats_of(record, device)))
 
 
 def may_watch(record: TableRecord, device: str) -> bool:
-    return record.public or is_member(record, device)
+    return device not in record.removed and (record.public or is_member(record, device))
 
 
 def humans(record: TableRecord) -> list[int]:

@@ -32,7 +32,8 @@ def sit(
     seat.declined = None
     seat.name = clean(name) or known.name or seat.name
     seat.webhook, seat.email, seat.confirm, seat.told, seat.yields = "", "", "", -1, []
-    seat.push, seat.times = None, NoticeTimes()
+    seat.push, seat.times, seat.shows = None, NoticeTimes(), False
+    seat.away = []
     if record.status == "waiting":
         seat.contribution = contribution
     creation.renew_chance(table, contribution, number)

@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from spieltisch.core import Match, State
 
-from . import agents, timer
+from . import agents, timer, watching
 from .attendance import Attendance
 from .changes import Change, Head, sealed
 from .command import LATER, Command, CommandResult
@@ -58,6 +58,8 @@ class Table:
         self.asking: set[str] = set()  # devices that wait to hear why
         self.rematching: list[Command] | None = None  # who waits for a rematch that is being made
         self.attendance = Attendance()
+        self.perspectives: dict[str, int | None] = {}  # the side that somebody who watches has chosen
+        self.late: Match | None = None  # the game as those who watch know it, where they are behind
         self.seen: dict[int | None, Seen] = {}  # what each seat was shown last
         self.moved = 0.0  # when the last entry was shown
         self.timer: Handle | None = None
@@ -104,7 +106,7 @@ class Table:
 
     def eyes(self, device: str) -> list[int | None]:
         """Through which seats a device looks: its own, or none."""
-        return cast(list[int | None], seats_of(self.record, device)) or [None]
+        return cast(list[int | None], seats_of(self.record, device)) or [watching.eye_of(self, device)]
 
     def looking(self) -> dict[tuple[bool, bool, tuple[int | None, ...]], list[Viewer]]:
         """The viewers by what they take and the seats they look through; anew when somebody came, went or changed."""

@@ -112,7 +112,8 @@ def notices_due(table: Table) -> list[tuple[float, int, NoticeKind]]:
             found.append((notice_times.earliest(known.times, away), seat, "turn"))
         if known.nudged == table.entry and known.nudged_at:
             found.append((notice_times.earliest(known.times, known.nudged_at), seat, "nudge"))
-        if record.clock.kind == "days" and known.reminded != table.entry:
+        is_home = not clock.away_between(known, record.since, table.services.now())
+        if record.clock.kind == "days" and known.reminded != table.entry and is_home:
             due = notice_times.reminder(known.times, record.since, record.clock.decision)
             if due > away:
                 found.append((due, seat, "reminder"))

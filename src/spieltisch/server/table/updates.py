@@ -9,10 +9,10 @@ from spieltisch.core import Match, Message, game
 from spieltisch.core.chance import commitment
 from spieltisch.core.match import join_view
 
-from . import clock
+from . import clock, watching
 from .difference import TABLE, Known, difference, keys
 from .presence import absence, request
-from .record import TableRecord, is_creator, is_host, machines, seats_of, stands_for
+from .record import SeatRecord, TableRecord, is_creator, is_host, machines, seats_of, stands_for
 
 if TYPE_CHECKING:
     from .table import Table
@@ -52,6 +52,7 @@ def link(table: str, token: str) -> str:
 def seat_infos(record: TableRecord, device: str, table: Table | None = None) -> list[Said]:
     """`table` adds what only a loaded table knows: who is connected and who thinks."""
     infos = []
+    now = table.services.now() if table is not None else 0.0
     for number, seat in enumerate(record.seats):
         person = record.people.get(seat.device)
         may_invite = seat.kind == "open" and seat.invite and device == record.creator
@@ -63,16 +64,24 @@ def seat_infos(record: TableRecord, device: str, table: Table | None = None) -> 
                 "person": person.id if person else None,
                 "level": seat.level or None,
                 "connected": seat.kind == "agent" or bool(table is not None and table.viewers_of(number)),
-                "thinking": table is not None and number in table.thinking,
+                "thinking": table is not None and number in table.thinking and not watching.is_late(table, device),
                 "stand_in": seat.stand_in or None,
                 "conceded": number in record.conceded,
                 "absent": absence(table, number) if table is not None else None,
                 "yours": bool(device) and seat.device == device,
+                "shows": seat.shows,
+                "away": away_for(seat, now),
                 "declined": seat.declined if device == record.creator else None,
                 "invite": link(record.id, seat.invite) if may_invite else None,
             }
         )
     return infos
+
+
+def away_for(seat: SeatRecord, now: float) -> float | None:
+    """Seconds until its player is back from vacation."""
+    until = clock.away_until(seat, now)
+    return None if until is None else round(until - now, 1)
 
 
 def watchers(table: Table) -> int:
@@ -87,6 +96,8 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
     mine = seats_of(record, device)
     asked = record.asked if table is None or table.match is None else table.match.to_act()
     left = [clock.left(record, seat, asked or (), now) for seat in mine if record.status == "playing"]
+    if record.delay and record.status == "playing" and not mine:  # those who are behind do not know it
+        asked = None if table is None or table.match is None else watching.shown(table).to_act()
     newest = record.secret
     for later in (record.log or {}).get("chance", {}).get("renewed", []):
         newest = later["secret"]
@@ -98,11 +109,13 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "status": record.status,
         "public": record.public,
         "clock": record.clock,
-        "entry": table.entry if table is not None else 0,
+        "entry": watching.entry_for(table, device) if table is not None else 0,
         "watchers": watchers(table) if table is not None else 0,
         "commitment": commitment(newest),
         "next_commitment": commitment(record.spare) if record.spare else None,
         "holds": record.hold and record.status == "waiting" and not is_second,
+        "delay": record.delay,
+        "hands_open": watching.hands_open(record),
         "watch": link(record.id, record.watch) if is_host(record, device) else None,
         "rematch": record.rematch or None,
         "along": record.along,
@@ -111,8 +124,19 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "yours": bool(mine),
         "host": is_creator(record, device),
         "to_act": asked,
+        "vacation": [round(clock.vacation_left(record.seats[seat], now), 1) for seat in mine[:1]],
+        "reports": reports_for(record, device),
+        "silenced": record.silenced if is_creator(record, device) else [],
         "left": min([seconds for seconds in left if seconds is not None], default=None),
     }
+
+
+def reports_for(record: TableRecord, device: str) -> list[Said]:
+    """By whom a line was reported stays unknown to the host too: at a small table it would make bad blood."""
+    if not is_creator(record, device):
+        return []
+    said = {one.number: one for one in record.reports}
+    return [{"number": one.number, "person": one.person, "name": one.name, "text": one.text} for one in said.values()]
 
 
 def options_for(record: TableRecord, device: str) -> dict[str, Any]:
@@ -138,10 +162,28 @@ def person_id(record: TableRecord, device: str) -> str | None:
 # -- views
 
 
-def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, Seen]:
-    """What each of the seats sees of the board, and what it may do: the part that differences are told of."""
+def positions(table: Table, eyes: Sequence[int | None]) -> dict[int | None, Seen]:
+    """What each sees of the board, and what a seat may do: the part that differences are told of."""
+    players = [eye for eye in eyes if watching.is_playing(eye)]
+    return _played(table, players) | _watched(table, [eye for eye in eyes if not watching.is_playing(eye)])
+
+
+def _watched(table: Table, eyes: Sequence[int | None]) -> dict[int | None, Seen]:
+    if not eyes:
+        return {}
+    match = watching.shown(table)
+    public, views = match.split_view([watching.seat_of(eye) for eye in eyes])
+    own: Said = {"offers": [], "undo": None, "yields": []}
+    return {
+        eye: (len(match.entries), public, {**view, "seat": None}, own) for eye, view in zip(eyes, views, strict=True)
+    }
+
+
+def _played(table: Table, seats: Sequence[int | None]) -> dict[int | None, Seen]:
     match = table.match
     assert match is not None
+    if not seats:
+        return {}
     asked, entry = table.to_act(), table.entry
     opponents = machines(table.record)
     last = match.entries[-1].seat if match.entries else None
@@ -198,41 +240,57 @@ def chat_lines(table: Table, device: str) -> list[Said]:
     now = table.services.now()
     person = table.record.people.get(device)
     muted = person.muted if person else []
+    known = watching.entry_for(table, device)
     return [
         {**line, "age": round(now - at, 1)}
         for line, at in zip(table.chat, table.chat_times, strict=True)
-        if line["person"] and line["person"] not in muted
+        if line["person"] and line["person"] not in muted and line.get("entry", 0) <= known
     ]
 
 
 def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | None = None) -> Said:
     """The `table` message for a device."""
     views: list[Said] = []
-    match = table.match
+    is_late = watching.is_late(table, device)
+    match = watching.shown(table) if is_late and table.match is not None else table.match
     if match is not None:
-        for seat, seen in positions(table, table.eyes(device)).items():
-            table.seen[seat] = seen
-            missed = (recaps or {}).get(seat, table.entry) if seat is not None else table.entry
+        for eye, seen in positions(table, table.eyes(device)).items():
+            table.seen[eye] = seen
+            missed = (recaps or {}).get(eye, table.entry) if eye is not None else table.entry
             recap = missed if table.entry - missed >= RECAP_SHOWN else None
-            views.append({"seat": seat, **position(seen), "events": match.events(seat, since), "recap": recap})
+            seat = eye if watching.is_playing(eye) else None
+            events = match.events(watching.seat_of(eye), since)
+            views.append({"seat": seat, **position(seen), "events": events, "recap": recap})
     return {
         "type": "table",
-        "entry": table.entry,
+        "entry": watching.entry_for(table, device),
         "status": table.record.status,
         "views": views,
         "chat": chat_lines(table, device),
-        "clocks": clock.shown(table.record, table.to_act(), table.services.now()),
-        "thinking": sorted(table.thinking),
+        **_running(table, is_late),
         "paused": table.record.paused,
         "consent": request(table),
         "outcome": outcome(table),
         "receipt": match.receipt() if match is not None else None,
-        "taken_back": taken_back(match),
+        "taken_back": taken_back(table, match),
     }
 
 
-def taken_back(match: Match | None) -> list[Said]:
-    return [] if match is None else [{"entry": entry, "seat": seat} for entry, seat in match.taken_back]
+def _running(table: Table, is_late: bool) -> Said:
+    """What would tell those who are behind whose turn it is."""
+    if is_late:
+        return {"clocks": [], "thinking": []}
+    return {
+        "clocks": clock.shown(table.record, table.to_act(), table.services.now()),
+        "thinking": sorted(table.thinking),
+    }
+
+
+def taken_back(table: Table, match: Match | None) -> list[Said]:
+    if match is None or table.match is None:
+        return []
+    back = table.match.taken_back
+    return [{"entry": entry, "seat": seat} for entry, seat in back if entry <= len(match.entries)]
 
 
 # -- telling
@@ -256,30 +314,61 @@ def tell_update(table: Table, undone: bool = False) -> None:
         "type": "update",
         "entry": entry,
         "undone": undone,
-        "clocks": clock.shown(table.record, table.to_act(), table.services.now()),
-        "thinking": sorted(table.thinking),
+        **_running(table, False),
         "outcome": outcome(table),
         "receipt": match.receipt(),
-        "taken_back": taken_back(match),
+        "taken_back": taken_back(table, match),
     }
     looking = table.looking()
-    seen, since = table.seen, entry + 1 if undone else entry
-    table.seen = positions(table, list(dict.fromkeys([seat for *_, eyes in looking for seat in eyes])))
+    seen = table.seen
+    table.seen = positions(table, list(dict.fromkeys([eye for *_, eyes in looking for eye in eyes])))
     known: Known = {}
     between: dict[int | None, list[Said]] = {}
     if not undone:
-        between = _interims(match, seen, [seat for _, wanted, eyes in looking if wanted for seat in eyes])
+        told_between = [eye for _, wanted, eyes in looking if wanted for eye in eyes if _sees_newest(table, eye)]
+        between = _interims(match, seen, told_between)
     for (is_brief, wanted, eyes), viewers in looking.items():
+        more, since, until = shared, entry + 1 if undone else entry, match
+        if not watching.is_playing(eyes[0]):
+            until = watching.shown(table)
+            more, since = _watched_update(table, shared, seen.get(eyes[0]), until)
         told = []
-        for seat in eyes:
-            now = table.seen[seat]
+        for eye in eyes:
+            now = table.seen[eye]
             what = position(now)
             if is_brief:
-                interims = between.get(seat, []) if wanted else []
-                what = {**_changed(seen.get(seat), now, known), "interims": interims}
-            told.append({"seat": seat, **what, "events": match.events(seat, since), "recap": None})
+                interims = between.get(eye, []) if wanted and since == entry else []
+                what = {**_changed(seen.get(eye), now, known), "interims": interims}
+            seat = eye if watching.is_playing(eye) else None
+            events = until.events(watching.seat_of(eye), since)
+            told.append({"seat": seat, **what, "events": events, "recap": None})
         views = {"views": [], "changes": told} if is_brief else {"views": told, "changes": []}
-        table.services.tell(viewers, {**shared, **views})
+        table.services.tell(viewers, {**more, **views})
+        if until is not match or seen.get(eyes[0], (entry,))[0] < entry - 1:
+            _tell_late_lines(table, viewers, seen.get(eyes[0]), len(until.entries))
+
+
+def _sees_newest(table: Table, eye: int | None) -> bool:
+    return watching.is_playing(eye) or (eye is None and table.seen[eye][0] == table.entry)
+
+
+def _watched_update(table: Table, shared: Said, before: Seen | None, known: Match) -> tuple[Said, int]:
+    """The update for those who watch, and from which entry on its events are new to them."""
+    entry = len(known.entries)
+    shown = before[0] if before is not None else entry - 1
+    undone = entry < shown or (known is table.match and shared["undone"])
+    late = {} if known is table.match else _running(table, True)
+    receipt = known.receipt()
+    said = {**shared, **late, "entry": entry, "undone": undone, "receipt": receipt}
+    return {**said, "taken_back": taken_back(table, known)}, entry + 1 if undone else min(shown + 1, entry + 1)
+
+
+def _tell_late_lines(table: Table, viewers: Sequence[Any], before: Seen | None, entry: int) -> None:
+    """Of the chat, what was said at moves that those who watch see only now."""
+    shown = before[0] if before is not None else entry
+    for line in table.chat:
+        if shown < line.get("entry", 0) <= entry:
+            table.services.tell(viewers, {"type": "chat", "line": line})
 
 
 def _changed(before: Seen | None, now: Seen, known: Known) -> Said:
@@ -319,16 +408,18 @@ def tell_whole(table: Table) -> None:
 
 
 def tell_pulse(table: Table) -> None:
-    said = {
-        "type": "pulse",
-        "clocks": clock.shown(table.record, table.to_act(), table.services.now()),
-        "thinking": sorted(table.thinking),
-        "paused": table.record.paused,
-    }
-    table.services.tell(table.viewers.values(), said)
+    for is_late in (False, True):
+        viewers = [one for one in table.viewers.values() if watching.is_late(table, one.device) == is_late]
+        said = {"type": "pulse", **_running(table, is_late), "paused": table.record.paused}
+        if viewers:
+            table.services.tell(viewers, said)
 
 
 def notice(table: Table, kind: str, rematch: str | None = None, **args: Any) -> None:
     """Something about the people at the table, not about the game."""
-    rest = {"seat": None, "person": None, "left": None, "consent": None, "table": rematch}
-    table.services.tell(table.viewers.values(), {"type": "notice", "kind": kind, **rest, **args})
+    table.services.tell(table.viewers.values(), noticed(kind, table=rematch, **args))
+
+
+def noticed(kind: str, **args: Any) -> Said:
+    rest = {"seat": None, "person": None, "left": None, "consent": None, "table": None}
+    return {"type": "notice", "kind": kind, **rest, **args}

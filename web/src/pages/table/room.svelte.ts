@@ -50,6 +50,10 @@ export class Room {
   waiting = $state.raw<string[]>([]);
   /** The sheet about notices of one's turn is open. */
   noticesOpen = $state(false);
+  /** The side from which somebody who watches looks. */
+  perspective = $state<number | null>(null);
+  /** A page for streams: the table, and nothing to press. */
+  readonly isStream = globalThis.location ? new URLSearchParams(location.search).has('stream') : false;
   /** The next touch of the board shows it to the others. */
   pointing = $state(false);
   /** Speaks beside the table in a guided game. */
