@@ -104,4 +104,4 @@ def test_a_gesture_is_seen_and_a_line_is_reported(new_page: NewPage, keep: Keep)
     eve_row = sheet.get_by_role("listitem").filter(has_text="Eve").last
     eve_row.get_by_role("button", name="Remove from the table").click()
     eve_row.get_by_role("button", name="Yes, remove").click()
-    expect(eve.get_by_role("heading", name="No seat here")).to_be_visible()
+    expect(eve.get_by_role("heading", name="You can’t join here")).to_be_visible()
