@@ -473,7 +473,7 @@ export interface LookThrough {
 }
 
 /** Show the host a line of chat. */
-export interface Report {
+export interface ReportLine {
   type: 'report';
   number: number;
   id: string;
@@ -934,6 +934,6 @@ export interface Health {
   connections: number;
 }
 
-export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | Report | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
+export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | ReportLine | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -123,7 +123,7 @@ class LookThrough(ClientRequest, tag="look_through"):
     seat: Seat | None
 
 
-class Report(ClientRequest, tag="report"):
+class ReportLine(ClientRequest, tag="report"):
     """Show the host a line of chat."""
 
     number: Annotated[int, Meta(ge=0)]
@@ -198,7 +198,7 @@ class Ping(ClientRequest, tag="ping"):
 
 ClientRequests = (
     Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute
-    | Report | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough
+    | ReportLine | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough
     | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
 )  # fmt: skip
 

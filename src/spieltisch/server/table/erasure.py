@@ -63,8 +63,11 @@ def erase_from(record: TableRecord, device: str, stand_in: str) -> Erased:
     gone = (known, *devices.others(record, known))
     for seat in record.seats:
         if known in (seat.device, seat.owner):
-            _empty(seat, record.status, stand_in)
+            empty_seat(seat, record.status, stand_in)
     me = record.people.pop(known, None)
+    if me is not None:
+        record.reports = [line for line in record.reports if me.id not in (line.person, line.by)]
+        record.silenced = [person for person in record.silenced if person != me.id]
     record.devices = {other: whose for other, whose in record.devices.items() if other not in gone}
     record.keys = {digest: key for digest, key in record.keys.items() if key.device not in gone}
     record.spent = {digest: whose for digest, whose in record.spent.items() if whose not in gone}
@@ -74,9 +77,10 @@ def erase_from(record: TableRecord, device: str, stand_in: str) -> Erased:
     return Erased(gone, me.id if me else "")
 
 
-def _empty(seat: SeatRecord, status: str, stand_in: str) -> None:
+def empty_seat(seat: SeatRecord, status: str, stand_in: str) -> None:
     seat.name = seat.device = seat.owner = seat.webhook = seat.email = seat.confirm = seat.stand_in = ""
     seat.push, seat.times, seat.yields, seat.declined = None, NoticeTimes(), [], None
+    seat.shows, seat.away = False, []
     if status == "waiting":
         seat.kind, seat.invite, seat.contribution = "open", token(), ""
     elif status == "playing":

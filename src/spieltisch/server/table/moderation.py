@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import agents, attendance, updates
+from . import agents, attendance, erasure, updates
 from .command import CommandResult
 from .record import ReportRecord, TableRecord, is_creator, seats_of
 from .services import Denied
@@ -49,12 +49,7 @@ def remove(table: Table, device: str, person: str) -> CommandResult:
     record = table.record
     gone = _must_be_host(table, device, person)
     for seat in seats_of(record, gone):
-        one = record.seats[seat]
-        one.device, one.owner, one.invite, one.yields = "", "", "", []
-        one.webhook, one.email, one.push, one.confirm, one.shows = "", "", None, "", False
-        one.kind = "agent" if record.status == "playing" else "open"
-        one.level = agents.stand_in(table) if one.kind == "agent" else ""
-        one.stand_in, one.seen = "", None
+        erasure.empty_seat(record.seats[seat], record.status, agents.stand_in(table))
         table.gone.pop(seat, None)
     record.removed = [*record.removed, gone]
     record.devices = {other: whose for other, whose in record.devices.items() if whose != gone}
