@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help python play setup run web static wheel test quick lint format deep docs fast unfast slow pins clean
+.PHONY: help python play setup run web static wheel test quick lint format pictures deep docs fast unfast slow pins clean
 
 help: ## show this list
 	@echo "Spieltisch: make play | make test"
@@ -46,6 +46,10 @@ format: setup ## let ruff and Prettier fix and format the sources
 	@$(BIN)/ruff check -q --fix src tests tools benchmarks web/scripts docs/conf.py setup.py || true
 	@$(BIN)/ruff format -q src tests tools benchmarks web/scripts docs/conf.py setup.py
 	@$(PYTHON) tools/web.py format
+
+pictures: setup ## picture every page and table at four sizes, compare with BASE=revision pixel by pixel (ONLY="words of names")
+	@$(PYTHON) tools/environment.py chromium
+	@$(BIN)/python tools/pictures.py
 
 deep: setup ## every test at full scale (hours)
 	@$(PYTHON) tools/environment.py chromium

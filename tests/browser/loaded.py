@@ -6,6 +6,7 @@ and what the players add comes from the name of the test. Other games for all te
 
 from __future__ import annotations
 
+import itertools
 import os
 import zlib
 from typing import Any
@@ -37,8 +38,16 @@ def load_the_dice() -> None:
     patch.object(creation, "token", lambda size=18: "loaded" if size == SECRET else token(size)).start()
 
 
+def count_tokens() -> None:
+    """Links of tables stand on the page: each run of `make pictures` is to show the same ones."""
+    number = itertools.count()
+    patch("secrets.token_urlsafe", lambda size: f"{next(number):0{size * 4 // 3}}").start()
+
+
 if __name__ == "__main__":
     load_the_dice()
+    if "SPIELTISCH_COUNTED_TOKENS" in os.environ:
+        count_tokens()
 
     from spieltisch.cli.main import main
 
