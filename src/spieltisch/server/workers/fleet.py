@@ -18,7 +18,7 @@ from .helper import PATH, Progress, Stopped, serve_questions
 from .processes import get_ready
 
 LOOK_SECONDS = 5.0  # between two looks at the queue
-CALM_LOOKS = 12  # looks with less to do before a worker is given back
+IDLE_SECONDS = 60.0  # without a question, after which a worker above the least ends
 TIMEOUT = 10.0
 
 Report = Callable[[int, Progress], None]
@@ -73,12 +73,12 @@ def run_here(server: str, key: str, lane: str, jobs: int, report: Report) -> Non
 
 
 class Thinker:
-    """An actor of Ray: answers until it is sent away, and says why."""
+    """An actor of Ray: answers until it is sent away, and says why, or until it is idle."""
 
-    def run(self, server: str, key: str, lane: str) -> str:
+    def run(self, server: str, key: str, lane: str, idle: float | None) -> str:
         get_ready()
         try:
-            serve_questions(server, key, lane)
+            serve_questions(server, key, lane, idle=idle)
         except Stopped as stopped:
             return stopped.reason
         return ""
@@ -91,25 +91,23 @@ def run_on_ray(server: str, key: str, lane: str, least: int, most: int, report: 
         start_ray(ray, most)
 
     actor_of = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Thinker)
-    running: list[tuple[Any, Any]] = []
-    calm = 0
+    running: dict[Any, Any] = {}  # actors by the task that each works on
     try:
         while True:
-            ended, _ = ray.wait([task for _, task in running], timeout=0) if running else ([], [])
+            ended, _ = ray.wait(list(running), timeout=0) if running else ([], [])
             for task in ended:
-                raise Stopped(ray.get(task))
+                if reason := ray.get(task):
+                    raise Stopped(reason)
+                ray.kill(running.pop(task))
             want = wanted_workers(load_of(server, key), least, most)
-            calm = calm + 1 if want < len(running) else 0
             while len(running) < want:
                 actor = actor_of.remote()
-                running.append((actor, actor.run.remote(server, key, lane)))
+                idle = IDLE_SECONDS if len(running) >= least else None
+                running[actor.run.remote(server, key, lane, idle)] = actor
                 report(len(running) - 1, Progress("connected"))
-            if calm >= CALM_LOOKS:
-                ray.kill(running.pop()[0])
-                calm = 0
             time.sleep(LOOK_SECONDS)
     finally:
-        for actor, _ in running:
+        for actor in running.values():
             ray.kill(actor)
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urlencode, urlsplit, urlunsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from spieltisch import __version__
 
@@ -46,9 +46,16 @@ def address(server: str, **query: str) -> str:
 
 
 def serve_questions(
-    server: str, key: str, lane: str = "moves", report: Callable[[Progress], None] = lambda _: None
+    server: str,
+    key: str,
+    lane: str = "moves",
+    report: Callable[[Progress], None] = lambda _: None,
+    idle: float | None = None,
 ) -> None:
-    """Answer until the server sends us away; a connection that breaks is made anew."""
+    """Answer until the server sends us away, or asks nothing for `idle` seconds.
+
+    A connection that breaks is made anew.
+    """
     url = address(server, version=__version__, lane=lane)
     pause = PAUSES[0]
     while True:
@@ -58,11 +65,11 @@ def serve_questions(
             ) as socket:
                 report(Progress("connected"))
                 pause = PAUSES[0]
-                for data in socket:
+                while (data := _next_question(socket, idle)) is not None:
                     answer, seconds = answer_to(data)
                     socket.send(answer, text=True)
                     report(Progress("answered", seconds))
-            _check_code(socket.close_code)
+                return
         except ConnectionClosed as error:
             _check_code(error.rcvd.code if error.rcvd else None)
         except ssl.SSLError as error:
@@ -75,6 +82,13 @@ def serve_questions(
         report(Progress("away"))
         time.sleep(pause * random.uniform(0.8, 1.2))
         pause = min(2 * pause, PAUSES[1])
+
+
+def _next_question(socket: ClientConnection, idle: float | None) -> str | bytes | None:
+    try:
+        return socket.recv(timeout=idle)
+    except TimeoutError:
+        return None
 
 
 def _check_code(code: int | None) -> None:
