@@ -9,7 +9,7 @@ import pytest
 
 import spieltisch
 from spieltisch.core import BadOption, BrokenLog, Committed, Match, Refused, TableAsks
-from spieltisch.core.kit import check_companion
+from spieltisch.core.companion_kit import check_companion
 
 CHAOS = spieltisch.game("chaos")
 TOKENS = [

@@ -343,7 +343,7 @@ def why_not_play(s: ChaosState, god: i64, card: i64, region: i64) -> list[Messag
     if CARD_GOD[card] != god:
         return [Message("not_your_card", args)]
     if not held(s, god)[card]:
-        return [Message("not_in_hand" if held(s, god) is s.hand else "not_to_come", args)]
+        return [Message("not_to_come" if s.unknown >> s.seat_of[god] & 1 else "not_in_hand", args)]
     reasons: list[Message] = []
     if s.ruin[region]:
         reasons.append(Message("ruined", args))
