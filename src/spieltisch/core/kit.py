@@ -359,7 +359,11 @@ class _Walk:
 
 
 def asking_frame(s: State) -> str:
-    """What a position asks for: the name of the frame on top."""
+    """What a position asks for: the name of the frame on top.
+
+    >>> asking_frame(game("lanterns").begin(2, {}, Seeded(7)))
+    'show_lantern'
+    """
     return str(s.frames[-1][0])
 
 
