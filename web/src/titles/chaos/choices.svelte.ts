@@ -3,7 +3,7 @@ import type { Reason, Translate } from '../types';
 import { isTouch } from '../../ui/touch';
 import type { ActionNames } from '../../words/actionNames';
 import { actionFor, looseHandles, menu, type Handle } from './actions';
-import { marksOf } from './marks';
+import { marksOf, regionOf } from './marks';
 import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
 export interface Asked {
@@ -38,7 +38,7 @@ export interface Hit {
 
 /** So many actions are weighed at once: one for each region, and a few to spare. */
 const MOST = 12;
-/** So many places are listed one by one; with more the thing is picked first, then its place. */
+/** With more places than these the thing can be picked first, then its place. */
 const FEW = 8;
 
 export class Choices {
@@ -86,6 +86,17 @@ export class Choices {
     }
     return view ? marksOf(view, legal, seat, view.battle?.region ?? place) : new Map<string, ChaosAction>();
   });
+  /** Actions without a region of their own, by the region of the piece that stands for them. */
+  private readonly directAt = $derived.by(() => {
+    const { view, seat, place } = this.table();
+    const found = new Map<RegionSlug, ChaosAction[]>();
+    if (!view || view.battle) return found;
+    for (const one of this.menu.direct) {
+      const region = regionOf(view, one.action, seat, place);
+      if (region) found.set(region, [...(found.get(region) ?? []), one]);
+    }
+    return found;
+  });
   readonly focus = $derived(this.pinned ?? this.current);
   /** The deed in hand at the region in focus, with what it would change there. */
   readonly aimed = $derived.by((): Foreseen | undefined => {
@@ -127,11 +138,13 @@ export class Choices {
     if (!again) [this.picked, this.pickedCard] = [one.id, card];
   }
   drop(): void {
-    this.picked = this.pickedCard = this.pinned = this.slots = this.reasons = this.armed = null;
+    this.picked = this.pickedCard = this.slots = this.reasons = this.armed = null;
+    this.pinned = this.home;
     if (this.table().phone) this.current = null;
   }
   commit(action: string): void {
     this.drop();
+    this.pinned = null;
     this.table().send(action);
   }
   /** A click does it; a finger sees first what it would do. */
@@ -149,9 +162,8 @@ export class Choices {
   /** The list changed: what is in hand may be gone. */
   refresh(): void {
     if (this.picked && !this.menu.handles.some((one) => one.id === this.picked)) this.drop();
-    this.pinned = this.slots = this.reasons = this.armed = null;
-    // All that can be done is done at one place: its buttons stand there, and nowhere else.
-    if (!this.table().phone && this.oneRegion) this.pinned = this.oneRegion;
+    this.slots = this.reasons = this.armed = null;
+    this.pinned = this.home;
     this.foreseen = new Map();
   }
   /** Somebody looks at a target: weigh it and the others of what is in hand, so that the next look needs no waiting. */
@@ -175,7 +187,7 @@ export class Choices {
     this.isTouched = isTouch();
     const isSeen = !this.isTouched || this.pinned === region;
     if (action && !phone && isSeen) return this.place(region, action);
-    this.pinned = this.pinned === region && !phone ? null : region;
+    this.pinned = this.pinned === region && !phone ? this.home : region;
     this.look(region);
   }
   /** What is in hand can not go there: why stays to be read until something else can be done. */
@@ -185,7 +197,7 @@ export class Choices {
   /** The one thing that can be done to a region; undefined where there are several or none. */
   onlyDeed(region: RegionSlug): ChaosAction | undefined {
     if (this.handle) return this.targets.get(region);
-    const deeds = this.loose.flatMap((one) => one.targets.get(region) ?? []);
+    const deeds = [...this.loose.flatMap((one) => one.targets.get(region) ?? []), ...(this.directAt.get(region) ?? [])];
     return deeds.length === 1 ? deeds[0] : undefined;
   }
   /** A long press: look, and nothing is done. */
@@ -227,18 +239,12 @@ export class Choices {
       return [{ label, cost: held.cost, run: () => this.place(here, held) }];
     }
     if (!here || this.handle) return [];
-    const doing = this.menu.handles.flatMap((one): Choice[] => {
-      const action = one.verb === 'play_right' ? undefined : one.targets.get(here);
-      return action
-        ? [
-            {
-              label: this.table().actionNames.action(action.action, 'here'),
-              cost: action.cost,
-              run: () => this.place(here, action),
-            },
-          ]
-        : [];
-    });
+    const deeds = this.menu.handles.flatMap((one) => (one.verb === 'play_right' ? [] : (one.targets.get(here) ?? [])));
+    const doing = [...deeds, ...(this.directAt.get(here) ?? [])].map((action): Choice => ({
+      label: this.table().actionNames.action(action.action, 'here'),
+      cost: action.cost,
+      run: () => this.place(here, action),
+    }));
     const leaving = this.menu.handles.filter((one) => one.source === here);
     return [
       ...doing,
@@ -251,11 +257,17 @@ export class Choices {
   });
   /** Figures and peasants that may be hit in the running battle. */
   readonly hits = $derived(this.menu.direct.flatMap((action) => this.hitOf(action) ?? []));
-  /** What can be done instead of hitting somebody stands beside the hits. */
+  /** What else can be done in a battle stands beside the hits. */
   readonly besideHits = $derived.by(() => {
     const hit = new Set([...this.hits.map(({ action }) => action), 'pass']);
-    return this.hits.length ? this.menu.direct.filter(({ action }) => !hit.has(action)) : [];
+    return this.table().view?.battle
+      ? this.menu.direct.filter(({ action }) => !hit.has(action) && !this.isPictured(action))
+      : [];
   });
+  /** An upgrade, or a card of the hand: a click on it does it. */
+  private isPictured(action: string): boolean {
+    return action.split(' ').some((word) => this.upgrades.has(word) || this.hand.includes(word));
+  }
   private hitOf({ action, hits }: ChaosAction): Hit | null {
     const { view } = this.table();
     const [verb, slug, variant] = action.split(' ');
@@ -265,23 +277,27 @@ export class Choices {
     return verb === 'hit' && god && variant ? { action, hits: hits ?? null, seat: god.seat, variant } : null;
   }
 
-  /** The only region that something can be done to, in several ways. */
-  private readonly oneRegion = $derived.by((): RegionSlug | null => {
-    const regions = new Set(this.loose.flatMap((one) => [...one.targets.keys()]));
-    return !this.handle && this.loose.length > 1 && regions.size === 1 ? [...regions][0]! : null;
+  /** The only region that something can be done to, in several ways: its buttons stand there from the beginning. */
+  private readonly home = $derived.by((): RegionSlug | null => {
+    const regions = new Set([...this.loose.flatMap((one) => [...one.targets.keys()]), ...this.directAt.keys()]);
+    return !this.table().phone && !this.only && !this.picked && regions.size === 1 ? [...regions][0]! : null;
   });
   /** What has no picture: actions without a place, and things to place when there is more than one kind. */
   readonly buttons = $derived.by((): { label: string; on: boolean; run(): void }[] => {
-    const pictured = new Set([...this.hits.map((hit) => hit.action), 'pass']);
-    const shown = (action: string): boolean =>
-      pictured.has(action) || action.split(' ').some((word) => this.upgrades.has(word) || this.hand.includes(word));
     const plain = (action: string) => ({ label: this.label(action), on: false, run: () => this.commit(action) });
-    const direct = this.menu.direct.filter(({ action }) => !shown(action)).map(({ action }) => plain(action));
     if (this.armed) return [{ ...plain(this.armed), on: true }];
-    if (this.hits.length) return [];
-    if (this.only || (this.oneRegion && !this.table().phone)) return direct;
-    const places = this.loose.flatMap((one) => [...one.targets.values()]);
-    if (places.length <= FEW) return [...places.map(({ action }) => plain(action)), ...direct];
+    if (this.slots || this.hits.length) return [];
+    const { phone, view } = this.table();
+    const shown = new Set(phone ? [] : [...this.directAt.values()].flat().map(({ action }) => action));
+    const direct = (view?.battle ? [] : this.menu.direct)
+      .filter(({ action }) => action !== 'pass' && !shown.has(action) && !this.isPictured(action))
+      .map(({ action }) => plain(action));
+    const places = this.only ? [] : this.loose.flatMap((one) => [...one.targets.values()]);
+    // A region that glows opens its buttons, unless a battle stands there; on a phone it may lie off the screen.
+    if (places.length <= FEW)
+      return view?.battle || (phone && !this.pinned)
+        ? [...places.map(({ action }) => plain(action)), ...direct]
+        : direct;
     return [
       ...this.loose.map((one) => ({
         label: this.label(one.words.join(' ')),

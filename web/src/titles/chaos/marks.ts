@@ -19,6 +19,10 @@ export function marksOf(view: ChaosView, legal: ChaosAction[], seat: number | nu
   return marks;
 }
 
+/** The region whose piece stands for an action that names no region itself. */
+export const regionOf = (view: ChaosView, action: string, seat: number | null, place: RegionSlug | null) =>
+  (keyOf(view, action, seat, place)?.split('|')[0] ?? null) as RegionSlug | null;
+
 function keyOf(view: ChaosView, action: string, seat: number | null, place: RegionSlug | null): string | null {
   const [verb = '', ...words] = action.split(' ');
   const region = words.find((word) => (REGIONS as string[]).includes(word)) ?? place;

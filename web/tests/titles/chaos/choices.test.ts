@@ -126,13 +126,55 @@ describe('choices at the war map', () => {
     expect(sent).toEqual(['place noble kislev']);
   });
 
-  it('name few places one by one and many by their thing', () => {
+  it('say a place where it glows, and nowhere else', () => {
     const cleanse = (gods: string[], regions: string[]) =>
       gods.flatMap((god) => regions.map((region) => ({ action: `cleanse ${god} ${region}` })));
-    expect(at(cleanse(['khorne', 'nurgle'], ['kislev', 'empire'])).choices.buttons).toHaveLength(4);
-    expect(
-      at(cleanse(['khorne', 'nurgle'], ['kislev', 'empire', 'tilea', 'norsca', 'estalia'])).choices.buttons,
-    ).toHaveLength(2);
+    const few = cleanse(['khorne', 'nurgle'], ['kislev', 'empire']);
+    const { choices } = at(few);
+    expect(choices.buttons).toEqual([]);
+    choices.choose('kislev');
+    expect(choices.here.map(({ label }) => label)).toEqual(['cleanse khorne kislev', 'cleanse nurgle kislev']);
+    const many = cleanse(['khorne', 'nurgle'], ['kislev', 'empire', 'tilea', 'norsca', 'estalia']);
+    expect(at(many).choices.buttons.map(({ label }) => label)).toEqual(['cleanse khorne *', 'cleanse nurgle *']);
+  });
+
+  it('list places on a phone until a region is tapped, and none while a slot is asked for', () => {
+    const { choices } = at([{ action: 'cleanse khorne kislev' }, { action: 'cleanse nurgle tilea' }], { phone: true });
+    expect(choices.buttons).toHaveLength(2);
+    choices.choose('kislev');
+    expect(choices.buttons).toEqual([]);
+    const slots = at(
+      [
+        { action: 'entrench left', cost: 0 },
+        { action: 'play rain_of_pus kislev', cost: 1 },
+        { action: 'play_right rain_of_pus kislev', cost: 1 },
+      ],
+      { phone: true },
+    ).choices;
+    slots.place('kislev', { action: 'play rain_of_pus kislev', cost: 1 });
+    expect(slots.buttons).toEqual([]);
+  });
+
+  it('put what is done to pieces of one region into its card, and keep it there', () => {
+    const { choices, sent } = at([{ action: 'entrench left' }, { action: 'entrench right' }, { action: 'decline' }], {
+      place: 'estalia',
+    });
+    choices.refresh();
+    expect(choices.pinned).toBe('estalia');
+    expect(choices.here.map(({ label }) => label)).toEqual(['entrench left', 'entrench right']);
+    expect(choices.buttons.map(({ label }) => label)).toEqual(['decline']);
+    choices.choose('kislev');
+    choices.drop();
+    expect(choices.pinned).toBe('estalia');
+    choices.here[1]!.run();
+    expect(sent).toEqual(['entrench right']);
+  });
+
+  it('say beside the battle what else can be done in it', () => {
+    const fight = at([...battle.offers, { action: 'keep' }], battle).choices;
+    expect(fight.besideHits.map(({ action }) => action)).toEqual(['keep']);
+    expect(at([{ action: 'keep' }], battle).choices.besideHits).toHaveLength(1);
+    expect(at([{ action: 'keep' }], battle).choices.buttons).toEqual([]);
   });
 
   it('show hits on figures and upgrades as cards, not as buttons', () => {
