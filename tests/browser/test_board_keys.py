@@ -74,6 +74,8 @@ def test_a_follower_is_summoned_by_keys(new_page: NewPage, keep: Callable[[Page,
     keys.number(".region.legal")
     moved_on(page, before)
     assert keys.pressed <= MOST_KEYS
+    my_turn(page)
+    page.wait_for_function("() => document.activeElement.closest('.board.room')")  # the keyboard goes on there
 
 
 def test_a_region_is_conquered_by_keys(new_page: NewPage) -> None:

@@ -85,7 +85,7 @@ PLAYED_ON: dict[str, dict[str, Any]] = {
 # (their keywords have rules of their own), numbers of a track but every fifth, and what opens something else.
 UNTOLD = r"""
 async (touch) => {
-  const LEFT_OUT = `[role=log], .latest, [role=status], .sr, .sr-live, .toasts, .who, .name, .clocks, .finger, .text,
+  const LEFT_OUT = `[role=log], [role=status], .sr, .sr-live, .toasts, .who, .name, .clocks, .finger, .text,
     .sign, .number, .brass, .brazier, .cell:not(.five), .why > svg, svg.frame, span.mark, [data-mark], header .push,
     header .seat, button.undo, [data-told]`; // data-told: the card of the region beside it says it
   const wait = setTimeout;

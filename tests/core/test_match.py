@@ -152,6 +152,18 @@ def test_a_take_back_after_dice_is_noted_and_repeats_the_outcome() -> None:
         type(match).from_json(LANTERNS, {**stored, "taken_back": ["x"]})
 
 
+def test_a_note_of_a_take_back_stays_where_the_game_goes_on() -> None:
+    match = LANTERNS.position(TWO, seed=3)
+    for seat, action in ((0, "show star"), (1, "show lamp"), (0, "send 3")):
+        match.apply(seat, action)
+    match.take_back(0, 2)
+    assert match.taken_back == [(2, 0)]
+    match.rewind(1)
+    assert match.taken_back == [(1, 0)], "entry 2 will be another move"
+    match.take_back(0, 0)
+    assert match.taken_back == [(0, 0)], "once, however often"
+
+
 def test_nothing_to_undo_at_the_start() -> None:
     with pytest.raises(Refused) as refused:
         LANTERNS.match(seats=2, seed=1).undo(0)

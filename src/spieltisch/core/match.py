@@ -452,6 +452,8 @@ class Match(Log):
         if not 0 <= number <= len(self.entries):
             raise ValueError(f"there are entries 0 to {len(self.entries)}, not {number}")
         kept = self.entries[:number]
+        # What was taken back beyond here has no place of its own any more.
+        self.taken_back = list(dict.fromkeys((min(entry, number), seat) for entry, seat in self.taken_back))
         if isinstance(self.chance, Committed):
             self.chance.keep(number)
         self._open(Replayed(self.setup_chance))

@@ -190,6 +190,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   sounds?: Record<string, Sound>;
   /** Events that the log leaves out: they say nothing that others do not. */
   quiet?(event: Happening, at: number, events: readonly Happening[]): boolean;
+  /** Events that always begin a line of the log, whoever they are about. */
+  begins?: ReadonlySet<string>;
   /** What an action gives up for good, so that it is asked about once; empty where nothing is lost. */
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** Where on the board an action begins and ends, as selectors; without it by the names of regions, pieces and cards. */

@@ -36,6 +36,13 @@ export interface Note {
   text: string;
 }
 
+/** What a title says about its events: which of them the log leaves out, and which always begin a line. */
+export interface LogRules {
+  // The title knows the shape of its own events.
+  quiet?(event: never, at: number, events: readonly never[]): boolean;
+  begins?: ReadonlySet<string>;
+}
+
 /** A longer line is no sentence any more. */
 const LONGEST = 150;
 /** Also one that holds a number and its noun together. */
@@ -96,7 +103,7 @@ export function chronicle(
   words: Words,
   seatOf: (event: WireEvent) => number | null = plainSeat,
   known = new WeakMap<WireEvent, Line>(),
-  quiet: (event: WireEvent, at: number, events: readonly WireEvent[]) => boolean = () => false,
+  { quiet, begins }: LogRules = {},
   notes: readonly Note[] = [],
 ): Section[] {
   const sections: Section[] = [];
@@ -128,7 +135,7 @@ export function chronicle(
       open = null;
       return;
     }
-    if (quiet(event, index, events)) return;
+    if (quiet?.(event as never, index, events as never[])) return;
     open ??= section(index);
     let line = known.get(event);
     if (line?.index !== index)
@@ -137,7 +144,10 @@ export function chronicle(
         (line = { index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) }),
       );
     const last = open.lines.at(-1);
-    const one = last && last.index >= 0 && (last.text === line.text ? again(last) : joined(last, line, words));
+    const one =
+      last &&
+      last.index >= 0 &&
+      (last.text === line.text ? again(last) : begins?.has(event.event) ? null : joined(last, line, words));
     if (one) open.lines[open.lines.length - 1] = one;
     else open.lines.push(line);
   });

@@ -107,3 +107,21 @@ describe('a round of Chaos', () => {
     expect(seconds(steps)).toBeLessThanOrEqual(filmScript.limit);
   });
 });
+
+describe('a turn of Invasion', () => {
+  const { filmScript, game } = PLAYED.find(({ title }) => title === 'invasion')!;
+  const during = (phase: string): string[] => {
+    const events = [
+      { entry: 1, event: 'phase', phase },
+      { entry: 1, event: 'announced', seat: 0, card: 'smash_em_all' },
+      { entry: 2, event: 'destroyed', seat: 1, piece: 'troll_slayers_b2' },
+    ];
+    const steps = cut(seen(game, 0, events as unknown as TableEvent[]), 0, filmScript);
+    return steps.filter(({ kind }) => kind === 'fallen').map(({ chapter }) => chapter);
+  };
+
+  it('calls a combat only what is destroyed in one', () => {
+    expect(during('battlefield')).toEqual(['combat']);
+    expect(during('quest')).toEqual(['cards']);
+  });
+});

@@ -50,9 +50,21 @@ it('notes what was taken back where it was, and after the newest line', () => {
   const events = [2, 5].map((entry) => ({ entry, event: 'done', text: `Entry ${entry}.`, seat: 1 }));
   const note = (entry: number) => ({ entry, seat: 0, text: `Back to ${entry}.` });
   const lines = (...entries: number[]): string[] =>
-    chronicle(events, words, undefined, undefined, undefined, entries.map(note)).flatMap(({ lines: all }) =>
+    chronicle(events, words, undefined, undefined, {}, entries.map(note)).flatMap(({ lines: all }) =>
       all.map(({ text }) => text),
     );
   expect(lines(3)).toEqual(['Entry 2.', 'Back to 3.', 'Entry 5.']);
   expect(lines(5, 0)).toEqual(['Back to 0.', 'Entry 2.', 'Entry 5.', 'Back to 5.']);
+});
+
+it('begins a line with what a title wants told by itself', () => {
+  const events = ['Ada dominates Tilea.', 'Ada scores 2.', 'Ada dominates Kislev.'].map((text) => ({
+    ...{ entry: 7, seat: 1, text: text.replace('Ada', 'Player 2') },
+    event: text.includes('dominates') ? 'dominated' : 'scored',
+  }));
+  const lines = chronicle(events, words, undefined, undefined, { begins: new Set(['dominated']) });
+  expect(lines.flatMap((section) => section.lines.map(({ text }) => text))).toEqual([
+    'Player 2 dominates Tilea, scores 2.',
+    'Player 2 dominates Kislev.',
+  ]);
 });

@@ -6,11 +6,11 @@ smallworld-ui-island-targets = { $island }, { $count ->
     [one] { $count } Ziel
    *[other] { $count } Ziele
 }
-smallworld-ui-sets = Spalte
+smallworld-ui-sets = Völker
 smallworld-ui-sets-price = jede Stufe tiefer kostet 1 Siegmünze
 smallworld-ui-parts = Teile des Tisches
 smallworld-ui-tab-map = Spielplan
-smallworld-ui-tab-sets = Spalte
+smallworld-ui-tab-sets = Völker
 smallworld-ui-tab-players = Spieler
 smallworld-ui-tab-log = Verlauf
 smallworld-ui-actions = Was du tun kannst
@@ -169,7 +169,7 @@ smallworld-ui-tool-exchange = Tier statt Völkerplättchen
 smallworld-ui-tool-lift_beast = Tier aufnehmen
 smallworld-ui-tool-place_champion = Champion
 
-smallworld-ui-sub-stop = Eroberung beenden, +{ $income }
+smallworld-ui-sub-stop = danach umgruppieren, +{ $income }
 smallworld-ui-sub-decline = +{ $income }, danach ein neues Volk
 smallworld-ui-sub-expand = Truppen aufnehmen, erobern
 smallworld-ui-sub-ready = alle anderen behalten

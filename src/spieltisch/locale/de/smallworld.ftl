@@ -880,10 +880,8 @@ smallworld-verb-swap = Tauschen mit: { $region }
     .group = Tauschen mit
     .here = Mit dieser Region tauschen
 smallworld-verb-stop = Eroberungen beenden
-    .here = Umgruppieren
 smallworld-verb-roll = Würfeln
-smallworld-verb-hold = Lieber nicht
-    .here = Nicht würfeln
+smallworld-verb-hold = Nicht würfeln
 smallworld-verb-buy = { $count ->
     [0] Keine Verlassenen kaufen
     [one] 1 Verlassenen kaufen

@@ -605,10 +605,8 @@ smallworld-verb-swap = Swap with { $region-the }
     .group = Swap with
     .here = Swap with this region
 smallworld-verb-stop = End conquests
-    .here = Redeploy
 smallworld-verb-roll = Roll the die
-smallworld-verb-hold = No, leave it
-    .here = Do not roll
+smallworld-verb-hold = Do not roll
 smallworld-verb-buy = { $count ->
     [0] Raise no Forsaken
     [one] Raise 1 Forsaken

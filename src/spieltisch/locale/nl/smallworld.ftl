@@ -722,10 +722,8 @@ smallworld-verb-swap = Verwissel met { $region-the }
     .group = Verwisselen met
     .here = Verwissel met dit gebied
 smallworld-verb-stop = Veroveringen beëindigen
-    .here = Herverdelen
 smallworld-verb-roll = Gooi de dobbelsteen
-smallworld-verb-hold = Nee, laat maar
-    .here = Niet gooien
+smallworld-verb-hold = Niet gooien
 smallworld-verb-buy = { $count ->
     [0] Wek geen Verlatenen
     [one] Wek één Verlatene

@@ -1028,10 +1028,8 @@ smallworld-verb-swap = Zamień na { $region-acc }
     .group = Zamień z regionem
     .here = Zamień z tym regionem
 smallworld-verb-stop = Zakończ podboje
-    .here = Przegrupuj
 smallworld-verb-roll = Rzuć kością
-smallworld-verb-hold = Nie, zostaw
-    .here = Nie rzucaj
+smallworld-verb-hold = Nie rzucaj
 smallworld-verb-buy = { $count ->
     [0] Nie wskrzeszaj nikogo
     [one] Wskrześ jeden żeton Opuszczonych

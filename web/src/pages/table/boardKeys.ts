@@ -60,6 +60,20 @@ export function focusOwn(board: Element, keys: BoardKeys): boolean {
   return first !== undefined;
 }
 
+/** What a thing is called, so that it is found again after the board was drawn anew. */
+const NAMES = ['action', 'piece', 'card', 'set', 'section', 'region'];
+export function selectorOf(thing: Element | null): string | null {
+  const name = NAMES.find((one) => thing?.hasAttribute(`data-${one}`));
+  return name ? `[data-${name}="${CSS.escape(thing!.getAttribute(`data-${name}`)!)}"]` : null;
+}
+/** The keyboard goes on where it was, if the thing it was at is gone. */
+export function focusAgain(board: Element, keys: BoardKeys, selector: string | null): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const same = selector === null ? null : board.querySelector<Thing>(selector);
+  if (same?.matches(STOPS) && isSeen(same)) same.focus({ preventScroll: true });
+  else focusOwn(board, keys);
+}
+
 /** From what has the focus to its neighbour; from nowhere to the first thing that glows. */
 export function walk(board: Element, keys: BoardKeys, key: string): boolean {
   const from = document.activeElement;

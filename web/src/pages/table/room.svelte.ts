@@ -27,6 +27,8 @@ import type { Thought } from './weighed';
 const PARTS = ['god', 'race', 'side'];
 /** Always the same: a new list would be a change. */
 const NONE: LegalAction[] = [];
+/** The key P ends something where that can be done. */
+const ENDS = ['pass', 'done', 'stop'];
 /** So many sentences are said of one step. */
 const SAID = 4;
 
@@ -87,7 +89,7 @@ export class Room {
   );
   sections: Section[] = $derived.by(() =>
     this.words
-      ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told, this.title?.quiet, this.notes)
+      ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told, this.title ?? {}, this.notes)
       : [],
   );
 
@@ -245,6 +247,10 @@ export class Room {
   get bare(): LegalAction[] {
     return this.legal.filter((offer) => !offer.action.includes(' ')).slice(0, 3);
   }
+  /** What the key P does. */
+  get passes(): LegalAction | undefined {
+    return this.bare.find(({ action }) => ENDS.includes(action)) ?? this.bare[0];
+  }
   get legal(): LegalAction[] {
     return this.isPast || this.isDeaf ? NONE : (this.view?.offers ?? NONE);
   }
@@ -253,14 +259,14 @@ export class Room {
     return this.source.name(seat) || t('ui-guest', { seat: seat + 1 });
   }
 
-  /** Whose doing an event is: its seat, or the one that plays the part it names (`god: "nurgle"`). */
+  /** Whose doing an event is: its seat, or the one that plays the part it names (`by: "khorne"`, `god: "nurgle"`). */
   private seatOf(event: TableEvent): number | null {
     if (typeof event['seat'] === 'number') return event['seat'];
     for (const rows of Object.values(this.view?.view.table ?? {})) {
       if (!Array.isArray(rows)) continue;
       for (const row of rows as Record<string, unknown>[]) {
         if (typeof row?.['seat'] !== 'number') continue;
-        const part = PARTS.find((name) => typeof row[name] === 'string' && row[name] === event[name]);
+        const part = PARTS.find((name) => typeof row[name] === 'string' && row[name] === (event['by'] ?? event[name]));
         if (part) return row['seat'];
       }
     }

@@ -24,6 +24,8 @@ const sounds = {
   ticked: 'click',
 } as const;
 
+const begins = new Set(['dominated']);
+
 function badge(view: ChaosView, seat: number): SeatBadge | null {
   const god = view.gods[seat];
   return god ? { name: { key: `chaos-god-${god.god}` }, ...LIVERY[god.god] } : null;
@@ -47,6 +49,7 @@ export default {
   turning,
   filmScript,
   sounds,
+  begins,
   foretold,
   hasLogKeys: true,
 } satisfies TitleModule<ChaosView, ChaosAction, ChaosEvent, ActionForecast>;

@@ -26,13 +26,19 @@ const OWN = opening('own', '', null, 0);
 /** A piece is called by its card and a number: `goblins_b2`. */
 const cardOf = (piece: string): string => piece.replace(/_[ab]\d+$/, '');
 
-/** What happens to cards belongs to the card that did it; in a combat it is a step of its own. */
-function struck(running: Step | null, kind: string, place: string | null, seconds: number): Opening | number {
-  if (running?.kind === kind || running?.kind === 'card') return seconds / 3;
-  return running?.kind === 'own' && kind === 'damage' ? 0 : opening(kind, 'combat', place, seconds);
+/** Units are struck and zones burn in other phases too, by a tactic. */
+function chapterOf(told: TableEvent, events: readonly TableEvent[]): string {
+  const phase = events.slice(0, events.indexOf(told)).findLast(({ event }) => event === 'phase');
+  return phase && phase['phase'] !== 'battlefield' ? 'cards' : 'combat';
 }
 
-function cut(told: TableEvent, running: Step | null, { seat }: SeatView): Opening | number {
+/** What happens to cards belongs to the card that did it; in a combat it is a step of its own. */
+function struck(running: Step | null, step: Opening): Opening | number {
+  if (running?.kind === step.kind || running?.kind === 'card') return step.seconds / 3;
+  return running?.kind === 'own' && step.kind === 'damage' ? 0 : step;
+}
+
+function cut(told: TableEvent, running: Step | null, { seat, events }: SeatView): Opening | number {
   const event = told as InvasionEvent & TableEvent;
   const isOwn = seat !== null && 'seat' in event && event.seat === seat;
   switch (event.event) {
@@ -64,13 +70,13 @@ function cut(told: TableEvent, running: Step | null, { seat }: SeatView): Openin
     case 'combat':
       return opening('sum', 'combat', null, SUM);
     case 'damaged':
-      return struck(running, 'damage', cardOf(event.piece), DAMAGE);
+      return struck(running, opening('damage', chapterOf(told, events), cardOf(event.piece), DAMAGE));
     case 'section_damaged':
-      return struck(running, 'damage', null, DAMAGE);
+      return struck(running, opening('damage', chapterOf(told, events), null, DAMAGE));
     case 'destroyed':
-      return struck(running, 'fallen', cardOf(event.piece), FALLEN);
+      return struck(running, opening('fallen', chapterOf(told, events), cardOf(event.piece), FALLEN));
     case 'burned':
-      return opening('burns', 'combat', event.zone, FIRE);
+      return opening('burns', chapterOf(told, events), event.zone, FIRE);
     case 'lost':
       return running?.kind === 'ended' ? 0 : opening('ended', 'combat', null, 1);
     default:
