@@ -169,7 +169,7 @@ smallworld-ui-tool-exchange = Tier statt Völkerplättchen
 smallworld-ui-tool-lift_beast = Tier aufnehmen
 smallworld-ui-tool-place_champion = Champion
 
-smallworld-ui-sub-stop = danach umgruppieren, +{ $income }
+smallworld-ui-sub-stop = +{ $income }, dann umgruppieren
 smallworld-ui-sub-decline = +{ $income }, danach ein neues Volk
 smallworld-ui-sub-expand = Truppen aufnehmen, erobern
 smallworld-ui-sub-ready = alle anderen behalten

@@ -175,7 +175,7 @@ smallworld-ui-tool-exchange = Beast for token
 smallworld-ui-tool-lift_beast = Take beast
 smallworld-ui-tool-place_champion = Champion
 
-smallworld-ui-sub-stop = then redeploy, +{ $income }
+smallworld-ui-sub-stop = +{ $income }, then redeploy
 smallworld-ui-sub-decline = +{ $income }, new race next turn
 smallworld-ui-sub-expand = take your troops and conquer
 smallworld-ui-sub-ready = keep all other regions

@@ -175,7 +175,7 @@ smallworld-ui-tool-exchange = Beest voor fiche
 smallworld-ui-tool-lift_beast = Beest opnemen
 smallworld-ui-tool-place_champion = Kampioen
 
-smallworld-ui-sub-stop = daarna herverdelen, +{ $income }
+smallworld-ui-sub-stop = +{ $income }, dan herverdelen
 smallworld-ui-sub-decline = +{ $income }, dan een nieuw volk
 smallworld-ui-sub-expand = troepen opnemen, veroveren
 smallworld-ui-sub-ready = houd alle andere gebieden

@@ -192,7 +192,7 @@ smallworld-ui-tool-exchange = Bestia za żeton
 smallworld-ui-tool-lift_beast = Zabierz bestię
 smallworld-ui-tool-place_champion = Czempion
 
-smallworld-ui-sub-stop = potem przegrupowanie, +{ $income }
+smallworld-ui-sub-stop = +{ $income }, potem przegrupowanie
 smallworld-ui-sub-decline = +{ $income }, potem nowa rasa
 smallworld-ui-sub-expand = zbierz wojska i podbijaj
 smallworld-ui-sub-ready = zachowaj pozostałe regiony

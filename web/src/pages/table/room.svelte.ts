@@ -161,7 +161,9 @@ export class Room {
     const from = this.decided ?? this.view?.recap ?? -1;
     const lines = this.sections.slice(-8).flatMap((section) => section.lines);
     const fresh = lines.filter(({ entry }) => entry > from);
-    return own === null || fresh.every(({ seat }) => seat === null) ? [] : fresh.filter(others);
+    // What the reader's own act brought about is no news where nobody else did anything.
+    const news = fresh.filter(others);
+    return own === null || news.every(({ seat }) => seat === null) ? [] : news;
   });
   /** What will be done without asking, in a moment. */
   readonly automatic: string | null = $derived.by(() => {

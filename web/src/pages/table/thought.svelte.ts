@@ -2,7 +2,7 @@
 import { t } from '../../app/i18n.svelte';
 import type { Best, Message } from '../../wire/wire';
 import type { Room } from './room.svelte';
-import type { Thought, Weighed } from './weighed';
+import { sharesOf, type Thought, type Weighed } from './weighed';
 
 const COUNT = 3;
 
@@ -20,10 +20,11 @@ function hope(room: Room, reason: Message | null): string {
 }
 
 function weighed(room: Room, best: Best[], chosen: string | null): Weighed[] {
-  return best.slice(0, COUNT).map(({ action, value, reason }, at) => ({
+  const shares = sharesOf(best);
+  return best.slice(0, COUNT).map(({ action, reason }, at) => ({
     action,
     rank: at + 1,
-    share: value,
+    share: shares[at]!,
     brings: hope(room, reason),
     chosen: action === chosen,
   }));

@@ -1,4 +1,11 @@
 /** Options as somebody weighed them. */
+import type { Best } from '../../wire/wire';
+
+/** Chances, best first: none below an option that was looked at too little to tell its own. */
+export function sharesOf(best: readonly Best[]): (number | null)[] {
+  const first = best.findIndex(({ value }) => value === null);
+  return best.map(({ value }, at) => (first >= 0 && at >= first ? null : value));
+}
 
 export interface Weighed {
   action: string;

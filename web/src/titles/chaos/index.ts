@@ -25,6 +25,10 @@ const sounds = {
 } as const;
 
 const begins = new Set(['dominated']);
+const ENDINGS = new Set(['step', 'phase', 'round']);
+/** The heading of a step in which nothing happened. */
+const quiet = ({ event }: ChaosEvent, at: number, events: readonly ChaosEvent[]): boolean =>
+  event === 'step' && ENDINGS.has(events[at + 1]?.event ?? 'round');
 
 function badge(view: ChaosView, seat: number): SeatBadge | null {
   const god = view.gods[seat];
@@ -50,6 +54,7 @@ export default {
   filmScript,
   sounds,
   begins,
+  quiet,
   foretold,
   hasLogKeys: true,
 } satisfies TitleModule<ChaosView, ChaosAction, ChaosEvent, ActionForecast>;
