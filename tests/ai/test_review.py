@@ -54,6 +54,14 @@ def test_every_entry_has_chances_that_add_up(story: GameRecord, reckoned: list[R
     assert [seat for seat, share in enumerate(reckoned[-1]["chances"]) if share] == winners
 
 
+def test_a_game_that_was_given_up_names_no_winner() -> None:
+    match = game("lanterns").match(seats=3, seed=11)
+    match.apply(match.to_act()[0], match.legal(match.to_act()[0])[0])
+    open_game = GameRecord(match.to_json())
+    told = review(open_game, list(rows(open_game, lines=2)))
+    assert ([one["key"] for one in told["story"]], told["swing"]) == (["review-story-open"], None)
+
+
 def test_luck_is_where_chance_was_and_adds_up_to_nothing(story: GameRecord, reckoned: list[ReviewRow]) -> None:
     for entry, row in zip(story.match.entries, reckoned[1:], strict=True):
         assert (row["luck"] is not None) == bool(entry.chance)

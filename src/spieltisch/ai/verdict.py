@@ -50,7 +50,7 @@ def winners(reckoned: list[ReviewRow]) -> list[int]:
 def swing_of(story: GameRecord, reckoned: list[ReviewRow]) -> Swing | None:
     """The turn in which the winner gained most, if that is more than its error."""
     first = winners(reckoned)
-    if len(first) != 1:
+    if len(first) != 1 or not story.match.over:
         return None
     seat = first[0]
     gains = [(_gain(reckoned, seat, after, until), after, until) for after, until in story.spans]
@@ -73,6 +73,8 @@ def _error(reckoned: list[ReviewRow], seat: int, after: int, until: int) -> floa
 
 def sentences(story: GameRecord, reckoned: list[ReviewRow], swing: Swing | None) -> list[MessageShape]:
     """When it was won, by what, and how it went on."""
+    if not story.match.over:  # given up: nobody knows who would have won
+        return _told([Message("review-story-open")])
     first = winners(reckoned)
     if not first:
         return _told([Message("review-story-nobody")])

@@ -47,6 +47,7 @@ review-story-steady = { $seat-person ->
    *[other] { $seat } gewann Schritt für Schritt: Kein einzelner Zug änderte die Chancen um mehr als ihre Fehlerspanne.
 }
 review-story-shared = { $seats } teilen sich den Sieg.
+review-story-open = Die Partie wurde nicht zu Ende gespielt.
 review-story-nobody = Niemand hat gewonnen.
 review-swing = Die Wende
 review-swing-share = von { PERCENT($first) } auf { PERCENT($last) }

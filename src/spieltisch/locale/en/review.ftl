@@ -41,6 +41,7 @@ review-story-won = { $seat } won it { $when }, when the chance of winning rose f
 review-story-after = After that, nobody else rose above { PERCENT($share) }.
 review-story-steady = { $seat } won step by step: no single turn changed the chances by more than the margin of error.
 review-story-shared = { $seats } share the win.
+review-story-open = The game was not played to its end.
 review-story-nobody = Nobody won.
 review-swing = The swing that decided
 review-swing-share = from { PERCENT($first) } to { PERCENT($last) }

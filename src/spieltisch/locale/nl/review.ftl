@@ -41,6 +41,7 @@ review-story-won = { $seat } won { $when }: de winstkans steeg van { PERCENT($fi
 review-story-after = Daarna kwam niemand anders boven de { PERCENT($share) }.
 review-story-steady = { $seat } won stap voor stap: geen enkele beurt veranderde de kansen met meer dan de foutmarge.
 review-story-shared = { $seats } delen de overwinning.
+review-story-open = De partij is niet uitgespeeld.
 review-story-nobody = Niemand heeft gewonnen.
 review-swing = Het beslissende moment
 review-swing-share = van { PERCENT($first) } naar { PERCENT($last) }

@@ -51,6 +51,7 @@ review-story-steady = { $seat-person ->
    *[other] { $seat } wygrywa krok po kroku: żadna tura nie zmieniła szans o więcej niż margines błędu.
 }
 review-story-shared = Zwycięstwo dzielą: { $seats }.
+review-story-open = Partia nie została dokończona.
 review-story-nobody = Nikt nie wygrał.
 review-swing = Rozstrzygający zwrot
 review-swing-share = z { PERCENT($first) } do { PERCENT($last) }

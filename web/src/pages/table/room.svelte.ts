@@ -257,6 +257,10 @@ export class Room {
     return this.isPast || this.isDeaf ? NONE : (this.view?.offers ?? NONE);
   }
 
+  /** Somebody without a name is the third player to others, and "you" to themselves. */
+  isNamed(seat: number): boolean {
+    return this.source.name(seat) !== '';
+  }
   name(seat: number): string {
     return this.source.name(seat) || t('ui-guest', { seat: seat + 1 });
   }

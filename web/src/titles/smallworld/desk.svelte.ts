@@ -28,6 +28,8 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   reading = $state<string | null>(null);
   /** The player under the pointer: what is theirs lights up. */
   looked = $state<number | null>(null);
+  /** A click on a plate keeps what is theirs lit until the next one. */
+  kept = $state<number | null>(null);
   tab = $state<Tab>('map');
   private asked = '';
   private lingering: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +86,8 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     return typeof region === 'string' ? region : null;
   });
   readonly lit = $derived.by(() => {
-    const { looked, view } = this;
+    const { view } = this;
+    const looked = this.looked ?? this.kept;
     const theirs = Object.entries(view?.regions ?? {}).filter(([, { owner }]) => looked !== null && owner === looked);
     const told = this.scene?.step.kind === 'income' ? null : (this.scene?.step.place ?? null);
     return [...(this.props.highlight ?? []), ...theirs.map(([slug]) => slug), ...(told ? [told] : [])];
