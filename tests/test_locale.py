@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 import spieltisch
 from spieltisch import core
 from spieltisch.ai import AGENTS
+from spieltisch.core.packs import box_of
 from spieltisch.games.invasion import shapes as invasion
 from spieltisch.games.invasion.vocabulary import PHASES, STEPS
 from spieltisch.games.smallworld import shapes as smallworld
@@ -288,6 +289,16 @@ def test_names_have_all_forms_of_their_kind(title: str, language: str) -> None:
         assert len({frozenset(forms) for forms in names.values()}) == 1, (domain, names)
     asked = {name.partition("-")[2] for message in known.values() for name in variables(message) if "-" in name}
     assert asked <= FORMS | {"count", "person", "quoted", "signed"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_texts_of_records_leave_no_argument_open(title: str, language: str) -> None:
+    """A name may be found in a domain that lacks the form which the sentence asks for."""
+    speech = Speech(language, core.game(title).vocabulary())
+    for record in box_of(core.game(title), None)["records"]:
+        asked = {f"{name}-{form}" for message in record["words"] for name in message["args"] for form in FORMS}
+        assert not asked & set(re.findall(r"\w+-\w+", speech.words(record["words"]))), record["id"]
 
 
 def names(title: str, language: str, *domains: str) -> dict[str, str]:

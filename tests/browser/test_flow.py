@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -83,7 +82,7 @@ def test_a_loss_is_confirmed_once(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert entry(page) == before
-    page.get_by_role("button", name=re.compile("^Redeploy")).click()
+    page.locator(".do").get_by_role("button", name="End conquests").click()
     plate.locator("[data-loses]").click(delay=700)  # what comes at once is no answer
     moved_on(page, before)
 

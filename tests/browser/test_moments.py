@@ -137,7 +137,7 @@ def test_an_opponent_is_asked_why_a_hint_is_drawn_and_moves_are_shown_again(new_
     page.keyboard.press("h")
     card = page.locator(".thought")
     expect(card.get_by_role("listitem")).to_have_count(3)
-    expect(page.locator(".arrows .tag").first).to_be_visible()
+    expect(page.locator(".arrows .rank").first).to_be_visible()
     before = entry(page)
     card.get_by_role("button", name="Do it").first.click()
     moved_on(page, before)

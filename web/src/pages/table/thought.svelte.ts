@@ -46,7 +46,11 @@ export async function askWhy(room: Room, entry: number): Promise<void> {
     room.thought = { ...asked, reason: answer.reasons.map((reason) => words.message('why', reason)).join(' ') };
     return;
   }
-  const options = weighed(room, told.best, told.action);
+  // What told the choices apart is said once, below them.
+  const decided = hope(room, told.reason);
+  const options = weighed(room, told.best, told.action).map((option) =>
+    option.brings === decided ? { ...option, brings: '' } : option,
+  );
   const isBest = options[0]?.chosen ?? true;
   room.thought = {
     ...asked,
@@ -54,7 +58,7 @@ export async function askWhy(room: Room, entry: number): Promise<void> {
     level: told.level,
     options,
     heading: told.action ? t('ui-why-of', { action: room.wordsOf(told.seat)!.action(told.action) }) : t('ui-why'),
-    reason: [hope(room, told.reason) || (options.length ? '' : words.message('why', told.reason))]
+    reason: [decided || (options.length ? '' : words.message('why', told.reason))]
       .concat(isBest ? [] : [t('ui-why-unsteady', { level: t(`ai-level-${told.level}`) })])
       .filter(Boolean)
       .join(' '),
