@@ -144,3 +144,33 @@ def test_an_upgrade_of_chaos_is_read_before_it_is_taken(size: str, new_page: New
     assert entry(page) == before
     takes.tap()
     moved_on(page, before)
+
+
+# Overlaps of the button that closes the reader with what can be done there.
+CLOSE_OVER = """() => {
+  const close = document.querySelector('.inspector .close').getBoundingClientRect();
+  return [...document.querySelectorAll('.inspector .acts button')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.right > close.left && box.left < close.right && box.bottom > close.top && box.top < close.bottom;
+  }).map((one) => one.innerText);
+}"""
+
+
+def test_the_button_to_close_covers_no_choice_of_invasion(new_page: NewPage) -> None:
+    page = new_page("phone")
+    sit_down(page, "invasion", {**PLAYED_ON["invasion"], "phase": "capital"})
+    page.locator(".fan [data-card='pillage']").first.tap()
+    expect(page.locator(".inspector .acts button.gold").first).to_be_visible()
+    assert page.evaluate(CLOSE_OVER) == []
+    expect(page.locator("[data-section] .power").first).to_be_visible()
+
+
+def test_an_air_strike_shows_its_price_everywhere(new_page: NewPage) -> None:
+    page = new_page("tablet")
+    gnomes = {"race": "gnomes", "power": "fortified", "hand": 5}
+    position = {"players": [gnomes, {"race": "humans", "power": "mining"}], "phase": "conquer", "round": 4}
+    sit_down(page, "smallworld", {**position, "regions": {"l1a_1": "gnomes 3", "l1a_2": "humans 2"}})
+    page.locator(".act", has_text="Air strike").tap()
+    expect(page.locator(".act[aria-pressed='true']")).to_be_visible()
+    badges = page.locator(".badges .passive")
+    assert badges.count() == page.locator(".badges .passive text").count() > 5
