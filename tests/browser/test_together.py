@@ -214,7 +214,7 @@ def test_spectator_sees_no_hand_but_the_game(new_page: NewPage) -> None:
     guest.goto("/")
     guest.get_by_role("button", name="Open tables").click()
     guest.get_by_role("region", name="Open tables").locator(f"a[href='/t/{table}']").click()
-    expect(guest.get_by_text("You are watching.")).to_be_visible()
+    expect(guest.get_by_text("You are watching.").first).to_be_visible()
     expect(guest.get_by_text("Your hand")).to_have_count(0)
     host.locator("button.choice").first.click()
     expect(guest.get_by_role("log", name="Log")).to_contain_text("The lanterns are shown")
