@@ -106,6 +106,8 @@ class Room:
             "agent_pause": 0.0,
             "grace": 30.0,
             "countdown": 60.0,
+            "order_wait": 0.0,
+            "order_wait_days": 0.0,
             "webhook_private": True,
             "cpu_burst": 1e9,
             "bytes_burst": 1e12,

@@ -6,6 +6,7 @@ import type { Component, Snippet } from 'svelte';
 import type { SeatBadge } from '../ui/seatBadge';
 import type { Sound } from '../ui/sound';
 import type { Box } from '../wire/box';
+import type { Occasion } from '../wire/wire';
 import type { Scene } from '../wire/film.svelte';
 import type { Speed, Step, FilmScript } from '../wire/film';
 import type { OutlineNode } from '../words/outline';
@@ -159,6 +160,11 @@ export interface BoardKeys {
   held: string;
 }
 
+/** Something that a standing order waits for, with a clause for it: "somebody attacks my quest zone". */
+export interface NamedOccasion extends Occasion {
+  words: Message;
+}
+
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */
 export interface TitleModule<View, Action extends LegalAction, Happening, Forecast = unknown> {
   Table: Component<TableProps<View, Action, Happening, Forecast>>;
@@ -196,6 +202,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** Where on the board an action begins and ends, as selectors; without it by the names of regions, pieces and cards. */
   aim?(action: string, seat: number): string[];
+  /** What a standing order of the seat may wait for. */
+  occasions?(view: View, seat: number): NamedOccasion[];
   /** A game of this device is over: its options, the own seat, and whether that seat won; null in a draw. */
   finished?(table: string, options: Record<string, unknown>, seat: number, won: boolean | null): void;
   /** When somebody else took the lead, for the card of the result; empty where nobody did. */

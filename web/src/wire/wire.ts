@@ -8,17 +8,27 @@ export type Status = 'waiting' | 'playing' | 'finished';
 
 export type ClockKind = 'none' | 'live' | 'days';
 
-export type YieldEnd = 'phase' | 'turn' | 'round' | 'touched' | 'always';
+export type YieldEnd = 'phase' | 'turn' | 'own_turn' | 'round' | 'touched' | 'always';
 
 export type Choice = 'wait' | 'agent' | 'drop';
 
 export type Result = 'applied' | 'refused' | 'stale' | 'ok';
 
-/** Answer `decision` with `action` for me whenever the prompt's arguments match, until something ends it. */
+/** An event that the seat sees, with these arguments and without those. */
+export interface Occasion {
+  event: string;
+  match?: Record<string, string | number | boolean | null>;
+  unlike?: Record<string, string | number | boolean | null>;
+}
+
+/** A standing order: answer `decision` with `action` for me whenever the prompt's arguments match. `after`: not before this has happened, and then once; `happened` says whether it has. `unless`: no longer when this has happened. It ends with `until` at the latest; own_turn: when the next own turn begins, or the next round where there are no turns. */
 export interface Yield {
   decision: string;
   action?: string;
   match?: Record<string, string | number | boolean | null>;
+  after?: Occasion | null;
+  happened?: boolean;
+  unless?: Occasion | null;
   until?: YieldEnd;
 }
 
@@ -307,7 +317,7 @@ export interface Chatted {
 /** Something about the people at the table, not about the game. */
 export interface Notice {
   type: 'notice';
-  kind: 'absent' | 'along' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'declined' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'reported' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
+  kind: 'absent' | 'along' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'declined' | 'dropped' | 'finished' | 'order_ended' | 'paused' | 'rematch' | 'reported' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
   seat: number | null;
   person: string | null;
   left: number | null;

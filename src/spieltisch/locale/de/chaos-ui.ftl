@@ -335,3 +335,7 @@ chaos-choose-draw = { $count ->
    *[other] { $count } Karten pro Runde
 }
 chaos-choose-refill = zieht bis { $count } Karten nach
+chaos-ui-occasion-killed = eine meiner Figuren getötet wird
+chaos-ui-occasion-played = jemand anderes eine Chaoskarte spielt
+chaos-ui-occasion-dominated = jemand anderes eine Region beherrscht
+chaos-ui-occasion-battle = ein Kampf beginnt

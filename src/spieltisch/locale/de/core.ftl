@@ -79,6 +79,7 @@ server-waiting = Das Spiel hat noch nicht begonnen.
 server-watching_late = Wer zuschaut, sieht diesen Tisch { $count } Züge später. Das geht erst, wenn das Spiel vorbei ist.
 server-no_line = Diese Zeile gibt es im Chat nicht.
 server-silenced = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+server-no_occasion = So ein Ereignis gibt es in diesem Spiel nicht.
 server-no_vacation = Urlaub gibt es nur in Partien mit Tagen je Entscheidung.
 server-vacation_spent = { $days ->
     [0] Dein Urlaub in dieser Partie ist aufgebraucht.

@@ -243,3 +243,6 @@ smallworld-film-round = Runde { $number }
 ## The races, before the game
 smallworld-choose = Völker in der Schachtel
     .help = Am Tisch liegen sechs Völker offen, jedes mit einer zufälligen Spezialfähigkeit. Du nimmst eins, breitest dich aus, lässt es untergehen, wenn es erschöpft ist, und nimmst das nächste. Wer am Ende die meisten Siegmünzen hat, gewinnt.
+smallworld-ui-occasion-conquered = jemand ein Gebiet meines aktiven Volkes erobert
+smallworld-ui-occasion-declined = jemand anderes sein Volk untergehen lässt
+smallworld-ui-occasion-chose = jemand anderes ein Volk nimmt

@@ -338,3 +338,7 @@ chaos-choose-draw = { $count ->
    *[other] { $count } cards a round
 }
 chaos-choose-refill = draws up to { $count } cards
+chaos-ui-occasion-killed = one of my figures is killed
+chaos-ui-occasion-played = somebody else plays a Chaos card
+chaos-ui-occasion-dominated = somebody else dominates a region
+chaos-ui-occasion-battle = a battle begins

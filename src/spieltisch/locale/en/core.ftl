@@ -79,6 +79,7 @@ server-waiting = The game has not begun yet.
 server-watching_late = This table is shown to spectators { $count } moves late. That becomes available when the game is over.
 server-no_line = There is no such line of chat.
 server-silenced = The host has muted you at this table.
+server-no_occasion = There is no such event in this game.
 server-no_vacation = Time off exists only in games with days for each decision.
 server-vacation_spent = { $days ->
     [0] Your time off in this game is used up.

@@ -248,3 +248,6 @@ smallworld-film-round = Round { $number }
 ## The races, before the game
 smallworld-choose = Races in the box
     .help = Six sets lie face up at the table, each a race with a random special power. You take one, expand, let it go into decline when it is exhausted, and take the next. The player with the most coins wins.
+smallworld-ui-occasion-conquered = somebody conquers a region of my active race
+smallworld-ui-occasion-declined = somebody else goes into decline
+smallworld-ui-occasion-chose = somebody else takes a race

@@ -341,3 +341,7 @@ chaos-choose-draw = { $count ->
    *[other] { $count } kaarten per ronde
 }
 chaos-choose-refill = vult de hand aan tot { $count }
+chaos-ui-occasion-killed = een van mijn figuren wordt gedood
+chaos-ui-occasion-played = iemand anders een chaoskaart speelt
+chaos-ui-occasion-dominated = iemand anders een gebied domineert
+chaos-ui-occasion-battle = een gevecht begint

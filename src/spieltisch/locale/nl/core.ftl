@@ -79,6 +79,7 @@ server-waiting = Het spel is nog niet begonnen.
 server-watching_late = Toeschouwers zien deze tafel { $count } zetten later. Dit kan pas als het spel voorbij is.
 server-no_line = Die regel staat niet in de chat.
 server-silenced = De gastheer heeft je aan deze tafel gedempt.
+server-no_occasion = Zo’n gebeurtenis bestaat niet in dit spel.
 server-no_vacation = Vakantie kan alleen in spellen met dagen per beslissing.
 server-vacation_spent = { $days ->
     [0] Je vakantie in dit spel is op.

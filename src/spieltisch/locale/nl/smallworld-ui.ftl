@@ -248,3 +248,6 @@ smallworld-film-round = Ronde { $number }
 ## The races, before the game
 smallworld-choose = Volken in de doos
     .help = Op tafel liggen zes sets open, elk een volk met een willekeurige kracht. Je neemt er een, breidt uit, laat het volk in verval raken als het uitgeput is, en neemt de volgende set. Wie de meeste munten heeft, wint.
+smallworld-ui-occasion-conquered = iemand een gebied van mijn actieve volk verovert
+smallworld-ui-occasion-declined = iemand anders in verval gaat
+smallworld-ui-occasion-chose = iemand anders een volk neemt

@@ -371,3 +371,7 @@ chaos-choose-draw = { $count ->
    *[other] { $count } kart na rundę
 }
 chaos-choose-refill = dobiera do { $count } kart
+chaos-ui-occasion-killed = zginie jedna z moich figurek
+chaos-ui-occasion-played = ktoś inny zagra kartę Chaosu
+chaos-ui-occasion-dominated = ktoś inny zdominuje region
+chaos-ui-occasion-battle = zacznie się walka

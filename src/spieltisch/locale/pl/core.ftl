@@ -80,6 +80,7 @@ server-waiting = Gra jeszcze się nie zaczęła.
 server-watching_late = Widzowie oglądają ten stół z opóźnieniem (ruchów: { $count }). To będzie możliwe po zakończeniu gry.
 server-no_line = Nie ma takiej wypowiedzi na czacie.
 server-silenced = Gospodarz wyciszył cię przy tym stole.
+server-no_occasion = W tej grze nie ma takiego zdarzenia.
 server-no_vacation = Urlop można wziąć tylko w grach z dniami na decyzję.
 server-vacation_spent = { $days ->
     [0] Twój urlop w tej grze już się skończył.

@@ -268,3 +268,6 @@ smallworld-film-round = Runda { $number }
 ## The races, before the game
 smallworld-choose = Rasy w pudełku
     .help = Na stole leży odkrytych sześć zestawów: rasa z wylosowaną mocą. Bierzesz jeden, podbijasz regiony, pozwalasz rasie wymierać, gdy jest wyczerpana, i bierzesz następny zestaw. Wygrywa ten, kto ma najwięcej monet.
+smallworld-ui-occasion-conquered = ktoś podbije region mojej aktywnej rasy
+smallworld-ui-occasion-declined = ktoś inny skaże swoją rasę na wymieranie
+smallworld-ui-occasion-chose = ktoś inny weźmie rasę

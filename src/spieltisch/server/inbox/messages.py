@@ -11,10 +11,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from ..table.record import Clock, ClockKind, Yield, YieldEnd
+from ..table.record import Clock, ClockKind, Occasion, Yield, YieldEnd
 from ..table.updates import PROTOCOL
 
-__all__ = ["PROTOCOL", "Clock", "ClockKind", "Yield", "YieldEnd"]
+__all__ = ["PROTOCOL", "Clock", "ClockKind", "Occasion", "Yield", "YieldEnd"]
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -367,7 +367,7 @@ class Notice(Said, tag="notice"):
     kind: Literal[
         "absent", "choose", "returned", "takeover", "dropped", "conceded", "timeout", "claimed",
         "consent", "consent_given", "consent_refused", "paused", "resumed", "rematch", "started", "finished",
-        "along", "declined", "reported",
+        "along", "declined", "reported", "order_ended",
     ]  # fmt: skip
     seat: int | None = None
     person: str | None = None

@@ -24,7 +24,7 @@ ALIASES = ("SeatKind", "Status", "ClockKind", "YieldEnd", "Choice", "Result")
 def typescript() -> str:
     parts = [HEAD.format(protocol=messages.PROTOCOL)]
     parts += [f"export type {name} = {_union(get_args(getattr(messages, name)))};\n" for name in ALIASES]
-    models: list[Any] = [messages.Yield, messages.Clock]
+    models: list[Any] = [messages.Occasion, messages.Yield, messages.Clock]
     models += [
         model for module in (messages, requests, bodies) for model in vars(module).values() if _is_model(model, module)
     ]

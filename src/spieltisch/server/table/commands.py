@@ -195,7 +195,6 @@ COMMANDS: dict[str, Handler] = {
     "begin": lambda table, command, w: CommandResult(is_changed=True).then(creation.begin(table)),
     "rest": lambda table, command, w: CommandResult(is_changed=table.record.length != table.entry),
     "tick": lambda table, command, w: timer.tick(table),
-    "follow": lambda table, command, w: moves.follow(table),
     "thought": lambda table, command, w: moves.thought(table, *w),
     "rematched": lambda table, command, w: seats.rematched(table, w),
 }

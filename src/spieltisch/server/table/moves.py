@@ -1,4 +1,4 @@
-"""Playing: actions, undo, yields, concession."""
+"""Playing: actions, undo, standing orders, concession."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import ActionError, Committed, Match, prompt
+from spieltisch.core import ActionError, Committed, Match
 
-from . import agents, attendance, clock, updates, watching
+from . import agents, attendance, clock, orders, updates, watching
 from .changes import entry_row, sealed
-from .command import CommandResult, OwnCommand
+from .command import CommandResult
 from .record import Yield, humans, machines
 from .services import Denied
 
@@ -95,9 +95,8 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> CommandResult:
     entry = match.apply(seat, action)
     now = table.services.now()
     clock.settle(record, asked, now, acted=seat)
-    had_yields = any(one.yields for one in record.seats)
-    if had_yields:
-        end_yields(table, seat)
+    had_yields = orders.has_any(table)
+    ended = orders.settle(table, seat) if had_yields else []
     had_consent, record.consent = record.consent is not None, None
     if match.over:
         record.status = "finished"
@@ -112,8 +111,8 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> CommandResult:
     )
     if had_consent:
         outcome.show.insert(0, partial(updates.notice, table, "consent_refused"))
-    if had_yields and any(record.seats[next_seat].yields for next_seat in table.to_act()):
-        outcome.next = (OwnCommand("follow"),)
+    if ended:
+        outcome.show.append(partial(orders.tell_ended, table, ended))
     return outcome
 
 
@@ -133,55 +132,22 @@ def finish(table: Table) -> None:
     table.services.count("finished")
 
 
-# -- yields
-
-
-def follow(table: Table) -> CommandResult:
-    """What somebody has asked to be done for them: their yields."""
-    match = table.match
-    if match is None or not table.is_playing or table.record.paused:
-        return CommandResult()
-    for seat in table.to_act():
-        yields = table.record.seats[seat].yields
-        if yields and seat in humans(table.record):
-            asked = prompt(match.state)
-            legal = match.legal(seat)
-            for rule in yields:
-                if matches(rule, asked) and rule.action in legal:
-                    return apply(table, seat, rule.action)
-    return CommandResult()
-
-
-def matches(rule: Yield, asked: dict[str, Any] | None) -> bool:
-    if asked is None or rule.decision not in ("*", asked["decision"]):
-        return False
-    return all(asked["args"].get(name) == value for name, value in rule.match.items())
+# -- standing orders
 
 
 def set_yields(table: Table, device: str, seat: int, yields: list[Yield]) -> CommandResult:
     own_seat(table, device, seat)
-    table.record.seats[seat].yields = yields
-    return CommandResult(is_changed=True, next=(OwnCommand("follow"),))
+    return orders.set_yields(table, device, seat, yields)
 
 
-def end_yields(table: Table, acted: int) -> None:
-    """Drop the yields whose end has come with the last entry."""
-    match = table.match
-    assert match is not None
-    for seat, record in enumerate(table.record.seats):
-        if record.yields:
-            events = match.events(seat, len(match.entries))
-            record.yields = [rule for rule in record.yields if not _has_ended(rule, seat, acted, events)]
-
-
-def _has_ended(rule: Yield, seat: int, acted: int, events: list[dict[str, Any]]) -> bool:
-    keys = {event["event"] for event in events}
-    if rule.until == "always":
-        return False
-    if rule.until == "touched":
-        return acted != seat and any(event.get("seat") == seat for event in events)
-    ends = {"phase": {"phase", "turn", "round"}, "turn": {"turn", "round"}, "round": {"round"}}[rule.until]
-    return bool(keys & ends)
+def follow(table: Table, now: float) -> CommandResult:
+    """The first standing order whose time has come acts as a click would."""
+    found = orders.ready(table, now)
+    if found is None:
+        return CommandResult()
+    seat, rule = found
+    orders.drop_used(table, seat, rule)
+    return apply(table, seat, rule.action)
 
 
 # -- going back
@@ -204,6 +170,7 @@ def rewind(table: Table, number: int, against: int | None = None) -> CommandResu
     match = table.match
     assert match is not None
     asked = match.to_act()
+    ended = orders.end_of(table, {entry.seat for entry in match.entries[number:]})
     if against is None:
         match.rewind(number)
     else:
@@ -213,7 +180,9 @@ def rewind(table: Table, number: int, against: int | None = None) -> CommandResu
     clock.settle(table.record, asked, table.services.now())
     table.record.consent = None
     table.refs = {ref: at for ref, at in table.refs.items() if at <= number}
-    return CommandResult(keep=number, is_changed=True, show=[partial(updates.tell_update, table, undone=True)])
+    outcome = CommandResult(keep=number, is_changed=True, show=[partial(updates.tell_update, table, undone=True)])
+    outcome.show.append(partial(orders.tell_ended, table, ended))
+    return outcome
 
 
 def keep_chance(table: Table) -> None:

@@ -131,7 +131,7 @@ def nudge(table: Table, device: str, number: int) -> CommandResult:
     """Remind somebody who is away that the others wait: once a decision, and not at once."""
     if not table.seats_of(device):
         raise Denied("not_your_table")
-    if number not in timer.to_be_told(table):
+    if number not in timer.out_of_reach(table):  # also if a standing order will answer: nobody learns of it
         raise Denied("nudge_nobody")
     seat, now = table.record.seats[number], table.services.now()
     if seat.nudged == table.entry or now - table.record.since < NUDGE_AFTER:

@@ -9,17 +9,34 @@ from typing import Any, Literal
 
 from .names import clean
 
-YieldEnd = Literal["phase", "turn", "round", "touched", "always"]
+YieldEnd = Literal["phase", "turn", "own_turn", "round", "touched", "always"]
 ClockKind = Literal["none", "live", "days"]
 
 
 @dataclass(slots=True, kw_only=True)
+class Occasion:
+    """An event that the seat sees, with these arguments and without those."""
+
+    event: str
+    match: dict[str, str | int | bool | None] = field(default_factory=dict)
+    unlike: dict[str, str | int | bool | None] = field(default_factory=dict)
+
+
+@dataclass(slots=True, kw_only=True)
 class Yield:
-    """Answer `decision` with `action` for me whenever the prompt's arguments match, until something ends it."""
+    """A standing order: answer `decision` with `action` for me whenever the prompt's arguments match.
+
+    `after`: not before this has happened, and then once; `happened` says whether it has. `unless`: no longer when this
+    has happened. It ends with `until` at the latest; own_turn: when the next own turn begins, or the next round where
+    there are no turns.
+    """
 
     decision: str
     action: str = "pass"
     match: dict[str, str | int | bool | None] = field(default_factory=dict)
+    after: Occasion | None = None
+    happened: bool = False
+    unless: Occasion | None = None
     until: YieldEnd = "turn"
 
 

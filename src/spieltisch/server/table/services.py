@@ -69,6 +69,8 @@ class TablePolicy:
     stand_in: str = "novice"  # level that plays for absent and conceded seats
     agent_pause: float = 0.15  # an opponent's move is never shown sooner after the one before
     agent_opening: float = 0.1  # part of their time and pause that they take until a human has decided once
+    order_wait: float = 6  # seconds at most before a standing order answers
+    order_wait_days: float = 2700  # in a game over days
     notice_delay: float = 60  # seconds that a seat may be away before it is told of its turn
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import absence, clock, consent, creation, notice_times
+from . import absence, clock, consent, creation, moves, notice_times, orders
 from .command import CommandResult, OwnCommand
 from .presence import consent_ends, next_stage
 from .record import SeatRecord, TableRecord, agent_level, humans
@@ -27,8 +27,8 @@ def attention(table: Table, now: float) -> float | None:
         if agent_level(record, seat) and humans(record):
             return record.created  # at once; a constant, so that not every entry rewrites the row
     if is_quiet(record):
-        return None
-    return _soonest(clock.next_flag(record, asked, now), next_notice(table))
+        return orders.next_due(table)
+    return _soonest(clock.next_flag(record, asked, now), next_notice(table), orders.next_due(table))
 
 
 def is_quiet(record: TableRecord) -> bool:
@@ -50,7 +50,8 @@ def set_timer(table: Table) -> None:
         table.timer.cancel()
         table.timer = None
     record = table.record
-    if record.status == "playing" and not table.gone and record.consent is None and is_quiet(record):
+    is_calm = record.status == "playing" and not table.gone and record.consent is None
+    if is_calm and is_quiet(record) and not orders.has_any(table):
         return
     now = table.services.now()
     due = _soonest(
@@ -58,6 +59,7 @@ def set_timer(table: Table) -> None:
         next_stage(table),
         consent_ends(table),
         next_notice(table),
+        orders.next_due(table),
         creation.ends(table),
     )
     if due is not None and not table.is_dead:
@@ -75,6 +77,7 @@ def tick(table: Table) -> CommandResult:
     outcome = (
         CommandResult().then(creation.expire(table, now)).then(consent.expire(table, now)).then(absence.announce(table))
     )
+    outcome = outcome.then(moves.follow(table, now))
     if table.is_playing:
         late = clock.expired(table.record, table.to_act(), now)
         for seat in [seat for seat in late if seat in humans(table.record)]:
@@ -90,7 +93,12 @@ def has_address(seat: SeatRecord) -> bool:
 
 
 def to_be_told(table: Table) -> list[int]:
-    """Seats with an address, whose turn it is and whose human is away."""
+    """Seats that wait for their human, who is away and has an address. An order that will answer needs nobody."""
+    return [seat for seat in out_of_reach(table) if orders.answering(table, seat) is None]
+
+
+def out_of_reach(table: Table) -> list[int]:
+    """Seats with an address, whose turn it is and whose human is away: what the others may know of that."""
     record = table.record
     if record.status != "playing" or record.paused:
         return []

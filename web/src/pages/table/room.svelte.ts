@@ -52,6 +52,10 @@ export class Room {
   waiting = $state.raw<string[]>([]);
   /** The sheet about notices of one's turn is open. */
   noticesOpen = $state(false);
+  /** The sheet of standing orders is open. */
+  ordersOpen = $state(false);
+  /** What was asked of this seat last, for orders that are given after the answer. */
+  asked = $state.raw<{ decision: string; question: string; actions: string[] } | null>(null);
   /** The side from which somebody who watches looks. */
   perspective = $state<number | null>(null);
   /** A page for streams: the table, and nothing to press. */

@@ -4,6 +4,7 @@ import { proper } from './actions';
 import { LIVERY } from './art/palette';
 import { turning } from './charts';
 import { losses } from './losses';
+import { occasions } from './occasions';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { filmScript } from './filmScript';
@@ -50,6 +51,7 @@ export default {
   proper,
   text,
   losses,
+  occasions,
   turning,
   filmScript,
   sounds,

@@ -6,6 +6,7 @@ import { deckOption } from './decks/deck';
 import { noteEnding } from './decks/record';
 import { load } from './decks/store';
 import { losses } from './losses';
+import { occasions } from './occasions';
 import { automatic } from './passing';
 import { detail, looksAhead } from './prompting';
 import Status from './Status.svelte';
@@ -56,6 +57,7 @@ export default {
   aim,
   text,
   losses,
+  occasions,
   finished,
   automatic,
   detail,

@@ -3,6 +3,7 @@ import type { Box } from '../../wire/box';
 import type { TitleModule } from '../types';
 import { lay } from './art/islands';
 import { losses } from './losses';
+import { occasions } from './occasions';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { filmScript } from './filmScript';
@@ -42,6 +43,7 @@ export default {
   badge: () => null,
   text,
   losses,
+  occasions,
   filmScript,
   sounds,
   unpack,
