@@ -16,17 +16,21 @@ from .table import LATE, ask, entry, is_over, lay, moved_on
 
 Keep = Callable[[Page, str], None]
 ABSENCE = {"SPIELTISCH_GRACE": "2", "SPIELTISCH_COUNTDOWN": "2"}
-# Takes any choice of the page as soon as there is one, until it is told to stop.
-PILOT = """(seed) => {
+# Takes any choice of the page as soon as there is one, until so many entries are there.
+PILOT = """([seed, goal]) => {
   let state = seed;
   clearInterval(window.pilot);
   window.pilot = setInterval(() => {
-    if (!document.querySelector("[data-turn='yes']") || document.querySelector("[data-over='yes']")) return;
+    const entry = Number(document.querySelector('[data-entry]')?.dataset.entry);
+    if (entry >= goal || document.querySelector("[data-over='yes']")) return clearInterval(window.pilot);
+    if (!document.querySelector("[data-turn='yes']")) return;
     const choices = [...document.querySelectorAll('button.choice')];
     state = (state * 16807) % 2147483647;
     choices[state % choices.length]?.click();
   }, 20);
 }"""
+ARRIVED = """goal => document.querySelector("[data-over='yes']")
+  || Number(document.querySelector('[data-entry]')?.dataset.entry) >= goal"""
 NAMES = {"en": "Ada", "de": "Bob", "pl": "Cleo"}
 WORDS = {"en": Texts("en"), "de": Texts("de"), "pl": Texts("pl")}
 
@@ -47,39 +51,20 @@ class Friend(NamedTuple):
     def press(self, key: str) -> None:
         self.page.get_by_role("button", name=self.word(key), exact=True).first.click()
 
-    def play(self) -> None:
-        self.page.evaluate(PILOT, self.seed)
-
-    def rest(self) -> None:
-        self.page.evaluate("clearInterval(window.pilot)")
-
 
 def play_on(friends: list[Friend], entries: int) -> None:
     """All of them play for so many entries, or to the end."""
-    goal = entry(friends[0].page) + entries
+    goal = max(entry(friend.page) for friend in friends) + entries
     for friend in friends:
-        friend.play()
-    friends[0].page.wait_for_function(
-        """goal => document.querySelector("[data-over='yes']")
-          || Number(document.querySelector('[data-entry]')?.dataset.entry) >= goal""",
-        arg=goal,
-        timeout=400_000,
-    )
+        friend.page.evaluate(PILOT, [friend.seed, goal])
     for friend in friends:
-        friend.rest()
+        friend.page.wait_for_function(ARRIVED, arg=goal, timeout=400_000)
 
 
 def who_acts(friends: list[Friend]) -> Friend:
-    """Whoever is asked; all have seen the newest entry."""
-    newest = max(entry(friend.page) for friend in friends)
-    for friend in friends:
-        friend.page.wait_for_function(
-            "newest => Number(document.querySelector('[data-entry]')?.dataset.entry) >= newest", arg=newest
-        )
-    for friend in friends:
-        if friend.page.locator("[data-turn='yes']").count():
-            return friend
-    raise AssertionError("nobody is asked")
+    found = [friend for friend in friends if friend.page.locator("[data-turn='yes']").count()]
+    assert found, "nobody is asked"
+    return found[0]
 
 
 def in_words(friends: list[Friend]) -> None:
@@ -208,7 +193,7 @@ def test_friends_play_a_game_to_its_end_by_link(
     name = f"{title}-short" if position else title
     for friend in everybody:
         keep(friend.page, f"whole-{name}-{friend.language}")
-    players = everybody if title != "invasion" else everybody[:2]
+    players = everybody[: 2 if title == "invasion" else 3]
     in_words(everybody)
     play_on(players, pace)
     bob = players[1] = take_second_device(new_page, own_server, players[1])

@@ -196,6 +196,17 @@ def test_rewound_it_tells_the_same_story(title: str) -> None:
     assert (match.views([None, 0, 1]), match.chain) == (views, chain)
 
 
+def test_everything_says_who_alone_was_told() -> None:
+    """Ada draws seven cards, Bob only hears how many."""
+    match = spieltisch.game("invasion").match(seats=2, seed=1)
+    drawn = [event for event in match.everything(0) if event["event"].startswith("drew")]
+    assert [(event["event"], event.get("to"), event.get("besides")) for event in drawn] in (
+        [("drew", 0, None), ("drew_count", None, 0), ("drew", 1, None), ("drew_count", None, 1)],
+        [("drew", 1, None), ("drew_count", None, 1), ("drew", 0, None), ("drew_count", None, 0)],
+    )
+    assert not any({"to", "besides"} & set(event) for seat in (None, 0, 1) for event in match.events(seat))
+
+
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from([2, 3, 4]))
 def test_fork_at_any_entry_is_the_match_as_it_was(seed: int, seats: int) -> None:

@@ -382,8 +382,11 @@ class Match(Log):
         return self._newest
 
     def everything(self, number: int) -> list[dict[str, Any]]:
-        """All events of one entry, whoever saw them: for games that are over."""
-        return [said for _, said in self._told(number)]
+        """All events of one entry, whoever saw them: for games that are over.
+
+        `to` is the seat that alone was told of it, `besides` the one that was not.
+        """
+        return [{**said, **_told_to(mask)} for mask, said in self._told(number)]
 
     def ask(self, seat: int | None, question: str) -> dict[str, Any]:
         """A question with causes: `match.ask(0, "defense leper estalia")`."""
@@ -478,6 +481,13 @@ def join_view(public: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     (True, False)
     """
     return {**public, **own, "table": {**public["table"], **own["table"]}}
+
+
+def _told_to(mask: int) -> dict[str, Any]:
+    few = mask if mask > 0 else ~mask
+    if mask == PUBLIC or few & (few - 1):
+        return {}
+    return {"to" if mask > 0 else "besides": few.bit_length() - 1}
 
 
 def _own(value: Any) -> Any:

@@ -204,9 +204,12 @@ class Speech(Texts):
 
     def event(self, event: dict[str, Any]) -> str:
         key = event["event"]
-        given = {name: value for name, value in event.items() if name not in ("event", "entry")}
+        given = {name: value for name, value in event.items() if name not in ("event", "entry", "to", "besides")}
+        if "to" in event:  # all cards lie open, and nobody who reads is "you"
+            given.setdefault("seat", event["to"])
         args = self._arguments(given, self.vocabulary["events"].get(key, {}))
-        said = self.say(f"{self.vocabulary['title']}-event-{key}", args)
+        message = f"{self.vocabulary['title']}-event-{key}"
+        said = (self.say(message, args, "named") if "to" in event else None) or self.say(message, args)
         return said or f"{key.replace('_', ' ')} " + ", ".join(
             f"{name} {value}" for name, value in args.items() if "-" not in name
         )

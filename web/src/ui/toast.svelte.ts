@@ -10,11 +10,12 @@ export interface Toast {
 let number = 0;
 export const toasts: Toast[] = $state([]);
 
-export function say(text: string, kind: Toast['kind'] = 'info', link?: Toast['link']): void {
+export function say(text: string, kind: Toast['kind'] = 'info', link?: Toast['link']): number {
   const toast: Toast = { number: ++number, text, kind, ...(link ? { link } : {}) };
   toasts.push(toast);
   if (toasts.length > 3) toasts.shift();
   setTimeout(() => dismiss(toast.number), 7000);
+  return toast.number;
 }
 
 export function dismiss(number: number): void {

@@ -272,7 +272,18 @@ export class Words {
   }
 
   event(event: Record<string, unknown>): string {
-    const { event: name, entry: _entry, ...args } = event as { event: string; entry?: number };
+    const {
+      event: name,
+      entry: _entry,
+      to,
+      besides: _,
+      ...rest
+    } = event as { event: string; entry?: number; to?: number; besides?: number };
+    // All cards lie open, and nobody who reads is "you".
+    const args = to === undefined ? rest : { seat: to, ...rest };
+    const named =
+      to === undefined ? null : this.fill(this.key(`event-${name}.named`), args, this.vocabulary.events[name]);
+    if (named) return named;
     return this.fill(this.key(`event-${name}`), args, this.vocabulary.events[name]) ?? this.plain(name, args);
   }
 

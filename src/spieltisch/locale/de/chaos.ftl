@@ -847,6 +847,7 @@ chaos-event-scored =
        *[other] { $god } erhält { $number } Siegpunkte für { $points }.
     }
 chaos-event-drew = Du ziehst { $cards-quoted }.
+    .named = { $god } zieht { $cards-quoted }.
 chaos-event-drew_count = { $number ->
     [0] { $god } zieht keine Karte.
     [one] { $god } zieht eine Karte.

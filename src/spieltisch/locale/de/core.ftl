@@ -16,7 +16,10 @@ core-undo_start = zurück bis zum Anfang
 server-bad_clock = Diese Uhreinstellung lässt sich nicht verwenden.
 server-bad_email = Das ist keine E-Mail-Adresse.
 server-bad_eyes = Es gibt hier niemanden namens „{ $eyes }“, aus dessen Sicht sich das Spiel zeigen ließe.
-server-bad_log = Das ist keine lesbare Aufzeichnung einer Partie (Eintrag { $entry }).
+server-bad_log = { $entry ->
+    [0] Das ist keine lesbare Partie, oder eine aus einer neueren Version.
+   *[other] Das ist keine lesbare Aufzeichnung einer Partie (Eintrag { $entry }).
+}
 server-bad_name = Dieser Name lässt sich nicht verwenden.
 server-bad_number = „{ $name }“ muss eine Zahl sein.
 server-bad_option = Diese Optionen gibt es nicht, oder sie sind nicht wählbar: { $names }

@@ -519,6 +519,7 @@ invasion-event-starts =
        *[other] { $seat } hat den ersten Zug.
     }
 invasion-event-drew = Du ziehst { $cards-quoted }.
+    .named = { $seat } zieht { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you] Du ziehst { invasion-some-cards }.
@@ -620,6 +621,7 @@ invasion-event-shuffled =
        *[other] { $seat } mischt das Deck.
     }
 invasion-event-looked = Du siehst dir { $cards-quoted } an.
+    .named = { $seat } sieht sich { $cards-quoted } an.
 invasion-event-revealed =
     { $seat-person ->
         [you] Du zeigst { $cards-quoted }.
@@ -706,6 +708,7 @@ invasion-event-drawn = Das Spiel endet unentschieden.
 invasion-event-pack = Draftpaket { $number }
 invasion-event-pack_shown = Im Draftpaket sind { $cards-quoted }.
 invasion-event-picked = Du nimmst { $cards-quoted }.
+    .named = { $seat } nimmt { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] Du nimmst { invasion-some-cards }.

@@ -21,6 +21,7 @@ lanterns-event-sailed =
        *[other] { $seat } würfelt { $dice }: { lanterns-some-points }.
     }
 lanterns-event-drew = Du ziehst { $lantern }.
+    .named = { $seat } zieht { $lantern }.
 lanterns-prompt-show_lantern = eine Laterne zeigen
 lanterns-prompt-send_boats = ein bis drei Boote aussenden
 lanterns-why-not_in_hand = { $lantern } hast du nicht auf der Hand.

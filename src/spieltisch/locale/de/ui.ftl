@@ -111,6 +111,8 @@ ui-credits-icons = Symbole:
 ui-credits-fonts = Schriften:
 ui-error-offline = Der Server ist nicht erreichbar.
 ui-error-replay = Diese Datei ist weder eine Spielaufzeichnung noch eine Stellung.
+ui-error-damaged = Diese Datei ist beschädigt oder unvollständig.
+ui-error-large = Diese Datei ist zu groß: höchstens { $size } MB.
 ui-error-unknown = Das hat nicht geklappt.
 
 ## Aufforderung und Auswahl

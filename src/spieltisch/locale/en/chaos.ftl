@@ -816,6 +816,7 @@ chaos-event-scored =
        *[other] { $god } scores { $number } victory points for { $points }.
     }
 chaos-event-drew = You draw { $cards-quoted }.
+    .named = { $god } draws { $cards-quoted }.
 chaos-event-drew_count = { $number ->
     [0] { $god } draws no card.
     [one] { $god } draws a card.

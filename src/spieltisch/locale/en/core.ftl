@@ -16,7 +16,10 @@ core-undo_start = back to the start
 server-bad_clock = This clock setting cannot be used.
 server-bad_email = That is not an e-mail address.
 server-bad_eyes = There is no player called “{ $eyes }” whose view could be shown.
-server-bad_log = This is not a readable game log (move { $entry }).
+server-bad_log = { $entry ->
+    [0] This is not a readable game log, or one of a newer version.
+   *[other] This is not a readable game log (move { $entry }).
+}
 server-bad_name = This name cannot be used.
 server-bad_number = “{ $name }” must be a number.
 server-bad_option = These options do not exist or cannot be chosen: { $names }

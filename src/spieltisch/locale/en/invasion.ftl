@@ -526,6 +526,7 @@ invasion-event-starts =
        *[other] { $seat } takes the first turn.
     }
 invasion-event-drew = You draw { $cards-quoted }.
+    .named = { $seat } draws { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you] You draw { invasion-some-cards }.
@@ -627,6 +628,7 @@ invasion-event-shuffled =
        *[other] { $seat } shuffles their deck.
     }
 invasion-event-looked = You look at { $cards-quoted }.
+    .named = { $seat } looks at { $cards-quoted }.
 invasion-event-revealed =
     { $seat-person ->
         [you] You reveal { $cards-quoted }.
@@ -714,6 +716,7 @@ invasion-event-drawn = The game is a draw.
 invasion-event-pack = Pack { $number }
 invasion-event-pack_shown = The pack holds { $cards-quoted }.
 invasion-event-picked = You take { $cards-quoted }.
+    .named = { $seat } takes { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] You take { invasion-some-cards }.

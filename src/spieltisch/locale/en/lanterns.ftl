@@ -21,6 +21,7 @@ lanterns-event-sailed =
        *[other] { $seat } rolls { $dice }: { lanterns-some-points }.
     }
 lanterns-event-drew = You draw { $lantern }.
+    .named = { $seat } draws { $lantern }.
 lanterns-prompt-show_lantern = show a lantern
 lanterns-prompt-send_boats = send out one to three boats
 lanterns-why-not_in_hand = { $lantern } is not in your hand.

@@ -114,6 +114,8 @@ ui-credits-icons = Symbols:
 ui-credits-fonts = Fonts:
 ui-error-offline = The server cannot be reached.
 ui-error-replay = This file is neither a game log nor a position.
+ui-error-damaged = This file is damaged or incomplete.
+ui-error-large = This file is too large: at most { $size } MB.
 ui-error-unknown = That did not work.
 
 ## Prompt and choices

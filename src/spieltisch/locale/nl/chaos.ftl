@@ -891,6 +891,7 @@ chaos-event-scored =
        *[other] { $god } scoort { $number } overwinningspunten ({ $points }).
     }
 chaos-event-drew = Je trekt { $cards-quoted }.
+    .named = { $god } trekt { $cards-quoted }.
 chaos-event-drew_count = { $number ->
     [0] { $god } trekt geen kaart.
     [one] { $god } trekt een kaart.

@@ -16,7 +16,10 @@ core-undo_start = terug naar het begin
 server-bad_clock = Deze klokinstelling kan niet gebruikt worden.
 server-bad_email = Dat is geen e-mailadres.
 server-bad_eyes = Er is hier niemand die “{ $eyes }” heet en door wiens ogen je kunt kijken.
-server-bad_log = Dit is geen leesbare spelopname (zet { $entry }).
+server-bad_log = { $entry ->
+    [0] Dit is geen leesbaar spelverslag, of een van een nieuwere versie.
+   *[other] Dit is geen leesbare spelopname (zet { $entry }).
+}
 server-bad_name = Deze naam kan niet gebruikt worden.
 server-bad_number = “{ $name }” moet een getal zijn.
 server-bad_option = Deze opties bestaan niet of kunnen niet worden gekozen: { $names }

@@ -523,6 +523,7 @@ invasion-event-starts =
        *[other] { $seat } begint.
     }
 invasion-event-drew = Je trekt { $cards-quoted }.
+    .named = { $seat } trekt { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you] Je trekt { invasion-some-cards }.
@@ -624,6 +625,7 @@ invasion-event-shuffled =
        *[other] { $seat } schudt het deck.
     }
 invasion-event-looked = Je bekijkt { $cards-quoted }.
+    .named = { $seat } bekijkt { $cards-quoted }.
 invasion-event-revealed =
     { $seat-person ->
         [you] Je toont { $cards-quoted }.
@@ -711,6 +713,7 @@ invasion-event-drawn = Het spel eindigt gelijk.
 invasion-event-pack = Pakket { $number }
 invasion-event-pack_shown = In het pakket zitten { $cards-quoted }.
 invasion-event-picked = Je neemt { $cards-quoted }.
+    .named = { $seat } neemt { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] Je neemt { invasion-some-cards }.

@@ -21,6 +21,7 @@ lanterns-event-sailed =
        *[other] { $seat } gooit { $dice }: { lanterns-some-points }.
     }
 lanterns-event-drew = Je trekt { $lantern }.
+    .named = { $seat } trekt { $lantern }.
 lanterns-prompt-show_lantern = toon een lantaarn
 lanterns-prompt-send_boats = stuur één tot drie boten uit
 lanterns-why-not_in_hand = { $lantern } heb je niet in de hand.

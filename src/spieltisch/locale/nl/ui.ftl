@@ -114,6 +114,8 @@ ui-credits-icons = Symbolen:
 ui-credits-fonts = Lettertypen:
 ui-error-offline = De server is niet bereikbaar.
 ui-error-replay = Dit bestand is geen spelopname en geen stelling.
+ui-error-damaged = Dit bestand is beschadigd of onvolledig.
+ui-error-large = Dit bestand is te groot: hoogstens { $size } MB.
 ui-error-unknown = Dat is niet gelukt.
 
 ## Vraag en keuzes

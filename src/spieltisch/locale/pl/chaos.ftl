@@ -940,6 +940,7 @@ chaos-event-drew = { $cards-count ->
     [1] Dobierasz kartę { $cards-quoted }.
    *[other] Dobierasz karty { $cards-quoted }.
 }
+    .named = { $god } dobiera: { $cards-quoted }.
 chaos-event-drew_count =
     { $number ->
         [0] { $god } nie dobiera kart.

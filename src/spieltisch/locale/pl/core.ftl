@@ -16,7 +16,10 @@ core-undo_start = aż do początku
 server-bad_clock = Nie można użyć takiego ustawienia zegara.
 server-bad_email = To nie jest adres e-mail.
 server-bad_eyes = Nie ma tu gracza „{ $eyes }”, z którego strony można by oglądać grę.
-server-bad_log = To nie jest czytelny zapis gry (ruch { $entry }).
+server-bad_log = { $entry ->
+    [0] To nie jest czytelny zapis gry albo pochodzi z nowszej wersji.
+   *[other] To nie jest czytelny zapis gry (ruch { $entry }).
+}
 server-bad_name = Tego imienia nie można użyć.
 server-bad_number = „{ $name }” musi być liczbą.
 server-bad_option = Tych opcji nie ma lub nie można ich wybrać: { $names }

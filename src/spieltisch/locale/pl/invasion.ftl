@@ -542,6 +542,7 @@ invasion-event-drew = { $cards-count ->
     [1] Dobierasz kartę { $cards-quoted }.
    *[other] Dobierasz karty { $cards-quoted }.
 }
+    .named = { $seat } dobiera: { $cards-quoted }.
 invasion-event-drew_count =
     { $seat-person ->
         [you]
@@ -679,6 +680,7 @@ invasion-event-looked =
         [1] Oglądasz kartę { $cards-quoted }.
        *[other] Oglądasz karty { $cards-quoted }.
     }
+    .named = { $seat } ogląda: { $cards-quoted }.
 invasion-event-revealed =
     { $seat-person ->
         [you]
@@ -841,6 +843,7 @@ invasion-event-drawn = Gra kończy się remisem.
 invasion-event-pack = Paczka { $number }
 invasion-event-pack_shown = W paczce są { $cards-quoted }.
 invasion-event-picked = Bierzesz { $cards-quoted }.
+    .named = { $seat } bierze: { $cards-quoted }.
 invasion-event-picked_count =
     { $seat-person ->
         [you] Bierzesz { invasion-some-cards }.

@@ -22,6 +22,7 @@ lanterns-event-sailed =
        *[other] { $seat } wyrzuca { $dice }: { lanterns-some-points }.
     }
 lanterns-event-drew = Dobierasz: { $lantern }.
+    .named = { $seat } dobiera: { $lantern }.
 lanterns-prompt-show_lantern = pokaż światło
 lanterns-prompt-send_boats = wyślij od jednej do trzech łodzi
 lanterns-why-not_in_hand = Nie masz na ręce: { $lantern }.

@@ -117,6 +117,8 @@ ui-credits-icons = Symbole:
 ui-credits-fonts = Kroje pisma:
 ui-error-offline = Serwer jest nieosiągalny.
 ui-error-replay = Ten plik nie jest ani zapisem gry, ani pozycją.
+ui-error-damaged = Ten plik jest uszkodzony lub niepełny.
+ui-error-large = Ten plik jest za duży: najwyżej { $size } MB.
 ui-error-unknown = To się nie udało.
 
 ## Polecenie i możliwości

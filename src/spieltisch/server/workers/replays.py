@@ -73,7 +73,7 @@ def whole(encoded: bytes, eyes: str, with_actions: bool = True) -> bytes:
         if number:
             match.follow(row_entry(rows[number - 1]))
         view = match.full_view() if eyes == "open" else match.views([seat])[0]
-        events = match.events(seat, number) if eyes != "open" else match.everything(number)
+        events = match.events(seat, number) if eyes != "open" else _open(match, number)
         moment = {
             **_said(match, seat, number, with_actions),
             "steps": difference(before, view, {}),
@@ -84,6 +84,11 @@ def whole(encoded: bytes, eyes: str, with_actions: bool = True) -> bytes:
         before = view
     noted = msgspec.json.encode([{"entry": entry, "seat": seat} for entry, seat in match.taken_back])
     return b'{"entries":%d,"moments":[%b],"taken_back":%b}' % (len(rows), b",".join(moments), noted)
+
+
+def _open(match: Match, number: int) -> list[dict[str, Any]]:
+    """Whoever sees all cards is not told a second time how many there were."""
+    return [event for event in match.everything(number) if "besides" not in event]
 
 
 def _interims(match: Match, seat: int | None, is_open: bool, before: Any) -> list[dict[str, Any]]:

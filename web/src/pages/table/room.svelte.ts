@@ -272,6 +272,7 @@ export class Room {
   /** Whose doing an event is: its seat, or the one that plays the part it names (`by: "khorne"`, `god: "nurgle"`). */
   private seatOf(event: TableEvent): number | null {
     if (typeof event['seat'] === 'number') return event['seat'];
+    if (typeof event['to'] === 'number') return event['to'];
     for (const rows of Object.values(this.view?.view.table ?? {})) {
       if (!Array.isArray(rows)) continue;
       for (const row of rows as Record<string, unknown>[]) {
