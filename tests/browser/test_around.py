@@ -114,3 +114,30 @@ def test_a_bubble_stays_on_the_screen(new_page: NewPage, keep: Keep) -> None:
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 1440
     keep(ada, "bubble-long")
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_chips_name_the_people_behind_the_gods(new_page: NewPage, keep: Keep, size: str) -> None:
+    ada = new_page(size, name="Ada")
+    sit(ada, "chaos", [{"kind": "human"}, {"kind": "open"}, {"kind": "agent", "level": "random"}])
+    bob = new_page(name="Bernhard", mode="text")
+    bob.goto(invite(ada))
+    bob.get_by_role("button", name="Sit down").click()
+    chips = ada.locator(".chips .chip")
+    expect(chips.nth(1)).to_contain_text("Bernhard")
+    expect(ada.get_by_role("button", name=re.compile(r"Nurgle.*\(Bernhard\)")).first).to_be_visible()
+    keep(ada, f"chips-{size}")
+
+
+def test_a_larger_badge_gets_its_tokens_with_one_key(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/workshop/smallworld")
+    page.get_by_role("button", name="Archaeologist").first.click()
+    page.get_by_role("group", name="Tokens").get_by_role("button").last.click()
+    raise_them = page.get_by_role("button", name="Add the missing tokens")
+    expect(raise_them).to_be_visible()
+    expect(page.get_by_text("race.blood_elves.tray")).to_have_count(0)
+    raise_them.click()
+    expect(page.get_by_text("This pack can be played.")).to_be_visible()
+    page.keyboard.press("u")
+    expect(raise_them).to_be_visible()

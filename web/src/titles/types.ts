@@ -202,6 +202,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** Where on the board an action begins and ends, as selectors; without it by the names of regions, pieces and cards. */
   aim?(action: string, seat: number): string[];
+  /** Events that say why the game ended. */
+  endings: string[];
   /** What a standing order of the seat may wait for. */
   occasions?(view: View, seat: number): NamedOccasion[];
   /** A game of this device is over: its options, the own seat, and whether that seat won; null in a draw. */

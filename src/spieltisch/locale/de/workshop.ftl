@@ -193,3 +193,8 @@ ui-shop-count-murlocs = Murlocs, 15 in der Schachtel
 ui-shop-count-entries = Zugangsregionen, mindestens 1
 ui-shop-count-tile = Platz für Artefakt oder Ort, genau 1
 ui-shop-count-water = Wasserregionen, höchstens 1
+ui-shop-trays = { $count ->
+        [one] Ein Volk bräuchte mehr Völkerplättchen, als in der Schachtel sind.
+       *[other] { $count } Völker bräuchten mehr Völkerplättchen, als in der Schachtel sind.
+    }
+    .raise = Fehlende dazulegen

@@ -193,3 +193,8 @@ ui-shop-count-murlocs = Murlocs, 15 tokens in the box
 ui-shop-count-entries = Entry regions, at least 1
 ui-shop-count-tile = Place for a tile, exactly 1
 ui-shop-count-water = Water regions, at most 1
+ui-shop-trays = { $count ->
+        [one] One race would need more tokens than there are in the box.
+       *[other] { $count } races would need more tokens than there are in the box.
+    }
+    .raise = Add the missing tokens

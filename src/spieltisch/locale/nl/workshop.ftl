@@ -193,3 +193,8 @@ ui-shop-count-murlocs = Murlocs, 15 fiches in de doos
 ui-shop-count-entries = Landingsgebieden, minstens 1
 ui-shop-count-tile = Plaats voor een tegel, precies 1
 ui-shop-count-water = Watergebieden, hoogstens 1
+ui-shop-trays = { $count ->
+        [one] Eén volk zou meer fiches nodig hebben dan er in de doos zitten.
+       *[other] { $count } volken zouden meer fiches nodig hebben dan er in de doos zitten.
+    }
+    .raise = Ontbrekende toevoegen

@@ -193,3 +193,9 @@ ui-shop-count-murlocs = Murloki, 15 żetonów w pudełku
 ui-shop-count-entries = Regiony wejściowe, co najmniej 1
 ui-shop-count-tile = Miejsce na płytkę, dokładnie 1
 ui-shop-count-water = Regiony wodne, najwyżej 1
+ui-shop-trays = { $count ->
+        [one] { $count } rasa potrzebowałaby więcej żetonów, niż jest w pudełku.
+        [few] { $count } rasy potrzebowałyby więcej żetonów, niż jest w pudełku.
+       *[many] { $count } ras potrzebowałoby więcej żetonów, niż jest w pudełku.
+    }
+    .raise = Dołóż brakujące

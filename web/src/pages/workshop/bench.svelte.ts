@@ -131,6 +131,20 @@ export class Bench {
     this.take(pack);
   }
 
+  /** Races that would run out of tokens: mended together. */
+  get shortTrays(): Fault[] {
+    return this.faults.filter(({ reason }) => reason.key === 'core-pack_tray');
+  }
+  raiseTrays(): void {
+    let { pack } = this;
+    for (const { path, reason } of this.shortTrays) {
+      const record = path.split('.').slice(0, 2).join('/') as RecordPath;
+      const tray = Number(reason.args['value']) + Number(reason.args['badge']);
+      pack = placed(pack, record, { ...this.changeOf(record), tray });
+    }
+    this.replace(pack);
+  }
+
   undo(): void {
     const before = this.past.at(-1);
     if (!before) return;

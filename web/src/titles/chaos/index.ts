@@ -52,6 +52,7 @@ export default {
   text,
   losses,
   occasions,
+  endings: ['ended'],
   turning,
   filmScript,
   sounds,

@@ -58,6 +58,7 @@ export default {
   text,
   losses,
   occasions,
+  endings: ['lost', 'drawn'],
   finished,
   automatic,
   detail,

@@ -44,6 +44,7 @@ export default {
   text,
   losses,
   occasions,
+  endings: ['game_over'],
   filmScript,
   sounds,
   unpack,
