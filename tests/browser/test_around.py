@@ -58,11 +58,11 @@ def test_alone_with_computers_there_is_no_chat(new_page: NewPage, title: str) ->
 
 
 def test_what_has_happened_is_not_called_nothing(new_page: NewPage) -> None:
-    """The first card of the Old World is told above the log, before the first own decision."""
+    """The first card of the Old World is told before the first own decision."""
     page = new_page()
     sit(page, "chaos", against(3))
     my_turn(page)
-    expect(page.get_by_text("Since your last decision").first).to_be_visible()
+    expect(page.get_by_role("log", name="Log").get_by_role("listitem").first).to_be_visible()
     expect(page.get_by_text("Nothing has happened yet.")).to_have_count(0)
 
 
