@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
-from spieltisch.learn.guides import Lesson, fits, guide
+from spieltisch.learn.guides import Lesson, fits, guides
 
 from .conftest import SCREENSHOTS
 
@@ -46,7 +46,7 @@ IS_PIECE = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-piece]')
 HEARD = """
 (before) => {
   const said = document.querySelector('[data-said]');
-  const isOver = document.querySelector("[data-over='yes']") !== null;
+  const isOver = document.querySelector("[data-over='yes'], [data-turned='end'] .push.gold") !== null;
   const gold = document.querySelector('[data-turned] .push.gold') !== null;
   const way = said?.dataset.way ?? '';
   const isNew = said !== null && said.dataset.said !== before;
@@ -128,15 +128,15 @@ def obey(page: Page, said: dict[str, Any]) -> None:
         touch(page, thing)
 
 
-def sayings(title: str) -> int:
+def sayings(title: str, number: int) -> int:
     """How often the guide speaks to whoever obeys: what is read, what is done, and praise."""
-    lesson, count = Lesson(guide(title)), 0
-    while not lesson.match.over:
+    lesson, count = Lesson(guides(title)[number - 1]), 0
+    while not lesson.is_done:
         lesson.others_act()
         while lesson.step and not lesson.step.want:
             count += 1
             lesson.next()
-        if lesson.match.over:
+        if lesson.is_done:
             break
         step, legal, wanted = lesson.step, lesson.match.legal(lesson.guide.seat), lesson.wanted()
         lesson.act(wanted[0] if wanted else next(one for one in legal if fits(lesson.guide.free, one)))
@@ -184,10 +184,10 @@ def choose_in_words(page: Page, said: dict[str, Any]) -> None:
     raise AssertionError(f"nothing in words for {said}")
 
 
-def through(page: Page, title: str, follow: Callable[[Page, dict[str, Any]], None]) -> None:
+def through(page: Page, title: str, follow: Callable[[Page, dict[str, Any]], None], number: int = 1) -> None:
     """From the first words to the last; never more steps than the guide has."""
     said = heard(page)
-    for _ in range(sayings(title)):
+    for _ in range(sayings(title, number)):
         follow(page, said)
         said = heard(page, said["said"])
         if said["isOver"]:

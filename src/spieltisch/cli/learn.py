@@ -8,9 +8,8 @@ import typer
 from rich.panel import Panel
 from rich.text import Text
 
-from spieltisch.learn import guides
 from spieltisch.learn.book import Book, book, books, links
-from spieltisch.learn.guides import Lesson, fits
+from spieltisch.learn.guides import Lesson, fits, guides
 from spieltisch.learn.puzzles import Puzzle, is_reached, puzzles
 from spieltisch.locale.speech import Speech, preferred_language
 
@@ -117,11 +116,13 @@ class Try(Evening):
         """A try has no ranking."""
 
 
-def guide(title: Annotated[str, typer.Argument()]) -> None:
-    """Play a guided first game."""
+def guide(title: Annotated[str, typer.Argument()], number: Annotated[int, typer.Argument()] = 1) -> None:
+    """Play a guided game: the first game, or the lesson after it."""
     if game_called(title).name not in books():
         fail("no_guide", title=title, titles=list(books()))
-    Guided(Lesson(guides.guide(title)), preferred_language()).run()
+    if not 1 <= number <= len(guides(title)):
+        fail("no_lesson", number=number, count=len(guides(title)))
+    Guided(Lesson(guides(title)[number - 1]), preferred_language()).run()
 
 
 class Guided(Evening):
@@ -132,11 +133,18 @@ class Guided(Evening):
         super().__init__(lesson.match, party, 1, language)
         self.lesson = lesson
 
+    def run(self) -> None:
+        super().run()
+        if self.lesson.is_done:
+            title, word = (self.lesson.guide.say(self.speech.language, key) for key in ("title", "say"))
+            console.print(Panel(word, title=title, title_align="left", highlight=False))
+
     def _turn(self) -> None:
         lesson, seat = self.lesson, self.lesson.guide.seat
         lesson.others_act()
         self._tell()
-        if self.match.over or self.quit:
+        self.quit = self.quit or lesson.is_done
+        if self.quit:
             return
         wanted, before = lesson.wanted(), lesson.now
         free = next((action for action in self.match.legal(seat) if fits(lesson.guide.free, action)), None)
@@ -147,8 +155,12 @@ class Guided(Evening):
         super()._turn()
         if self.quit or lesson.now <= before or step is None:
             return
-        serves = lesson.acted(self.match.entries[-1].action)
+        serves = lesson.acted(self.match.entries[-1].action, wanted)
         console.print(step.say(self.speech.language, "praise" if serves else "nudge"), style="green" if serves else "")
+
+    def _asks_nothing(self, seat: int) -> bool:
+        """What the step is about is asked in any case."""
+        return not self.lesson.wanted() and super()._asks_nothing(seat)
 
     def _list(self, seat: int, choices: list[Text]) -> None:
         self._say(self.lesson.wanted())

@@ -8,6 +8,8 @@ export interface Mark {
   step: number;
   /** Serving actions so far, where a step wants several. */
   count: number;
+  /** The learner has gone another way. */
+  strayed?: boolean;
 }
 
 export interface Tried {
@@ -19,14 +21,14 @@ export interface Tried {
 
 /** A table that teaches: who learns there, and what. */
 export type Lesson =
-  | { kind: 'guide'; title: string; seat: number; marks: Mark[]; of: number }
+  | { kind: 'guide'; title: string; number?: number; seat: number; marks: Mark[]; of: number }
   | { kind: 'puzzle'; title: string; seat: number; name: string }
   | { kind: 'book'; title: string; seat: null; back: string };
 
 export interface Progress {
   /** Titles of which a game was played to its end. */
   finished: string[];
-  /** By title: the table of the guided game. */
+  /** The tables of the guided games, by `guideKey`. */
   guides: Record<string, string>;
   tables: Record<string, Lesson>;
   /** By `title/name`. */
@@ -105,9 +107,20 @@ async function ask(): Promise<void> {
   keepHere();
 }
 
+/** The first game goes by the name of its title alone. */
+export const guideKey = (title: string, number = 1): string => (number > 1 ? `${title}/${number}` : title);
+
+/** How far a guided game is: 0 where it was not begun, 1 at its end. */
+export function guideStage(title: string, number: number): { at: number; of: number; share: number } {
+  const lesson = progress.tables[progress.guides[guideKey(title, number)] ?? ''];
+  if (lesson?.kind !== 'guide') return { at: 0, of: 0, share: 0 };
+  const made = lesson.marks.at(-1)?.step ?? 0;
+  return { at: made + 1, of: lesson.of, share: Math.min(1, made / lesson.of) };
+}
+
 export function teach(table: string, lesson: Lesson): void {
   progress.tables[table] = lesson;
-  if (lesson.kind === 'guide') progress.guides[lesson.title] = table;
+  if (lesson.kind === 'guide') progress.guides[guideKey(lesson.title, lesson.number)] = table;
   keepProgress();
 }
 

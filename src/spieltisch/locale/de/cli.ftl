@@ -281,7 +281,7 @@ cli-error-nothing_in_book = Das Buch sagt nichts über „{ $text }“. Ähnlich
 cli-error-no_example = Ein Beispiel namens „{ $example }“ gibt es nicht. Verfügbar: { $examples }.
 
 ## lessons and puzzles
-cli-command-guide = Eine geführte erste Partie eines Titels spielen.
+cli-command-guide = Eine geführte Partie spielen: die erste, oder die Lektion danach.
 cli-command-puzzle = Die Lektionen und Rätsel eines Titels auflisten oder eines nach seiner Nummer spielen.
 cli-option-number = Die Nummer des Rätsels; ohne Nummer werden alle aufgelistet.
 cli-option-solve = Die Lösung zeigen und erklären, warum sie funktioniert.
@@ -307,6 +307,7 @@ cli-no-hand = Du hast keine Karten auf der Hand.
 cli-option-full = Vor jeder Entscheidung den ganzen Tisch zeigen, auch wenn er nicht auf den Bildschirm passt.
 cli-error-no_puzzles = Für „{ $title }“ gibt es keine Rätsel; es gibt welche für: { $titles }.
 cli-error-no_guide = Für „{ $title }“ gibt es kein geführtes Spiel; es gibt eines für: { $titles }.
+cli-error-no_lesson = Es gibt keine Lektion { $number }; die letzte ist { $count }.
 cli-error-nothing_near = Über „{ $text }“ steht nichts im Buch.
 cli-standard = (Standard)
 cli-free-option = ein Text, oder @DATEI

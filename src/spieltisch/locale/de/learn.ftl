@@ -2,6 +2,8 @@
 
 ## Geführte erste Partie
 ui-guide = Deine erste Partie
+ui-guide-second = Die zweite Lektion
+ui-guide-games = Geführte Partien
 ui-guide-step = Schritt { $at } von { $of }
 ui-guide-show = Zeig es mir
 ui-guide-rule = Regel
@@ -18,11 +20,13 @@ ui-guide-here = (das meint die Anleitung)
 ui-guide-end = Jetzt weißt du, wie es geht
     .say = Mehr hat die Anleitung nicht zu sagen. Die Partie geht von hier aus weiter, und die Gegner schonen dich noch.
 ui-guide-on = Von hier weiterspielen
+ui-guide-further = Nächste Lektion
 ui-guide-whole = Eine ganze Partie
 ui-guide-again = Noch einmal
 ui-guide-lessons = Zu den Lektionen
 ui-learn = Lernen
     .first = erste Partie
+    .second = zweite Lektion
     .step = Schritt { $at } von { $of }
     .again = gelernt · noch mal?
 

@@ -281,7 +281,7 @@ cli-error-nothing_in_book = The book has nothing about “{ $text }”. Similar 
 cli-error-no_example = There is no example called “{ $example }”. Available: { $examples }.
 
 ## lessons and puzzles
-cli-command-guide = Play a guided first game of a title.
+cli-command-guide = Play a guided game of a title: the first game, or the lesson after it.
 cli-command-puzzle = List the lessons and puzzles of a title, or play one by its number.
 cli-option-number = The number of the puzzle; leave it out to list them all.
 cli-option-solve = Show the solution and why it works.
@@ -307,6 +307,7 @@ cli-no-hand = You have no cards in hand.
 cli-option-full = Show the whole table before every decision, even where it does not fit the screen.
 cli-error-no_puzzles = There are no puzzles for “{ $title }”; there are some for: { $titles }.
 cli-error-no_guide = There is no guided game of “{ $title }”; there are some of: { $titles }.
+cli-error-no_lesson = There is no lesson { $number }; the last one is { $count }.
 cli-error-nothing_near = The book has nothing about “{ $text }”.
 cli-standard = (default)
 cli-free-option = a text, or @FILE

@@ -2,6 +2,8 @@
 
 ## Guided first game
 ui-guide = Your first game
+ui-guide-second = The second lesson
+ui-guide-games = Guided games
 ui-guide-step = Step { $at } of { $of }
 ui-guide-show = Show me
 ui-guide-rule = Rule
@@ -18,11 +20,13 @@ ui-guide-here = (this is what the guide means)
 ui-guide-end = Now you know how to play
     .say = That is all the guide has to say. The game goes on from here, and the opponents go easy on you.
 ui-guide-on = Play on from here
+ui-guide-further = Next lesson
 ui-guide-whole = A whole game
 ui-guide-again = Once more
 ui-guide-lessons = To the lessons
 ui-learn = Learn
     .first = first game
+    .second = the second lesson
     .step = step { $at } of { $of }
     .again = learned · again?
 

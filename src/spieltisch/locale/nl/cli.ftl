@@ -281,7 +281,7 @@ cli-error-nothing_in_book = Het boek zegt niets over “{ $text }”. Woorden di
 cli-error-no_example = Er is geen voorbeeld “{ $example }”. Beschikbaar: { $examples }.
 
 ## lessons and puzzles
-cli-command-guide = Speel een begeleide eerste partij van een titel.
+cli-command-guide = Speel een begeleide partij van een titel: de eerste, of de les daarna.
 cli-command-puzzle = Toon de lessen en puzzels van een titel, of speel er een op nummer.
 cli-option-number = Het nummer van de puzzel; zonder nummer wordt de lijst getoond.
 cli-option-solve = Toon de oplossing en waarom die werkt.
@@ -307,6 +307,7 @@ cli-no-hand = Je hebt geen kaarten op hand.
 cli-option-full = Toon voor elke beslissing de hele tafel, ook als die niet op het scherm past.
 cli-error-no_puzzles = Er zijn geen puzzels voor “{ $title }”; wel voor: { $titles }.
 cli-error-no_guide = Er is geen begeleid spel van “{ $title }”; wel van: { $titles }.
+cli-error-no_lesson = Er is geen les { $number }; de laatste is { $count }.
 cli-error-nothing_near = Het boek heeft niets over “{ $text }”.
 cli-standard = (standaard)
 cli-free-option = een tekst, of @BESTAND

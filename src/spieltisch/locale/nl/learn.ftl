@@ -2,6 +2,8 @@
 
 ## Begeleide eerste partij
 ui-guide = Je eerste partij
+ui-guide-second = De tweede les
+ui-guide-games = Begeleide partijen
 ui-guide-step = Stap { $at } van { $of }
 ui-guide-show = Laat zien
 ui-guide-rule = Regel
@@ -18,11 +20,13 @@ ui-guide-here = (dit bedoelt de gids)
 ui-guide-end = Nu weet je hoe het gaat
     .say = Meer heeft de gids niet te zeggen. De partij gaat hier verder, en de tegenstanders doen het nog rustig aan.
 ui-guide-on = Hier verderspelen
+ui-guide-further = Volgende les
 ui-guide-whole = Een hele partij
 ui-guide-again = Nog een keer
 ui-guide-lessons = Naar de lessen
 ui-learn = Leren
     .first = eerste partij
+    .second = tweede les
     .step = stap { $at } van { $of }
     .again = geleerd · nog eens?
 

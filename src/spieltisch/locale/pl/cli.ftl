@@ -283,7 +283,7 @@ cli-error-nothing_in_book = W księdze nie ma nic o „{ $text }”. Najbliższe
 cli-error-no_example = Nie ma przykładu o nazwie „{ $example }”. Dostępne: { $examples }.
 
 ## lessons and puzzles
-cli-command-guide = Zagraj pierwszą partię z przewodnikiem.
+cli-command-guide = Zagraj partię z przewodnikiem: pierwszą albo następną lekcję.
 cli-command-puzzle = Wypisz lekcje i zadania gry albo zagraj jedno z nich według numeru.
 cli-option-number = Numer zadania; bez numeru pojawi się lista.
 cli-option-solve = Pokaż rozwiązanie i wyjaśnij, dlaczego działa.
@@ -309,6 +309,7 @@ cli-no-hand = Nie masz kart na ręce.
 cli-option-full = Przed każdą decyzją pokazuj cały stół, także gdy nie mieści się na ekranie.
 cli-error-no_puzzles = Nie ma zagadek do „{ $title }”; są do: { $titles }.
 cli-error-no_guide = Nie ma gry z przewodnikiem do „{ $title }”; są do: { $titles }.
+cli-error-no_lesson = Nie ma lekcji { $number }; ostatnia to { $count }.
 cli-error-nothing_near = W księdze nie ma nic o „{ $text }”.
 cli-standard = (domyślnie)
 cli-free-option = tekst albo @PLIK

@@ -2,6 +2,8 @@
 
 ## Pierwsza rozgrywka z przewodnikiem
 ui-guide = Twoja pierwsza partia
+ui-guide-second = Druga lekcja
+ui-guide-games = Partie z przewodnikiem
 ui-guide-step = Krok { $at } z { $of }
 ui-guide-show = Pokaż mi
 ui-guide-rule = Zasada
@@ -18,11 +20,13 @@ ui-guide-here = (o to chodzi przewodnikowi)
 ui-guide-end = Teraz wiesz, jak się gra
     .say = To wszystko, co przewodnik miał do powiedzenia. Partia toczy się dalej, a przeciwnicy są wyrozumiali.
 ui-guide-on = Graj dalej od tego miejsca
+ui-guide-further = Następna lekcja
 ui-guide-whole = Pełna partia
 ui-guide-again = Jeszcze raz
 ui-guide-lessons = Do lekcji
 ui-learn = Nauka
     .first = pierwsza partia
+    .second = druga lekcja
     .step = krok { $at } z { $of }
     .again = poznane · jeszcze raz?
 

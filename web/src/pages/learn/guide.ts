@@ -1,5 +1,6 @@
-/** Guided first games as data: the same files that the terminal reads. Come when one is opened. */
+/** Guided games as data: the same files that the terminal reads. Come when one is opened. */
 import type { Language } from '../../words/fluent';
+import { guideFiles, guidesOf } from './shelf';
 
 type Said = Partial<Record<'title' | 'say' | 'do' | 'praise' | 'nudge' | 'now' | 'then', string>>;
 
@@ -15,20 +16,30 @@ export interface Step {
   times?: number;
   /** What to click for the first of them; what ends in `?` may be missing. */
   way?: string[];
+  /** By seat: what the others do while it is open, before anything else. */
+  others?: Record<string, string[]>;
 }
 
-export interface Guide {
+/** A word to the learner when the lesson is over. */
+type Word = Record<'title' | 'say', string>;
+
+interface Script {
   seat: number;
   chance: string;
   position: Record<string, unknown>;
   others: Record<string, string[]>;
   free: string[];
   steps: (Step & Record<Language, Said>)[];
+  /** The game is played to its end; else the lesson ends with its last step. */
+  to_the_end?: boolean;
 }
+export type Guide = Script & Record<Language, Word>;
 
-const data = import.meta.glob<Guide>('../../../../src/spieltisch/learn/data/guides/*.toml', { import: 'default' });
-export const loadGuide = (title: string): Promise<Guide> =>
-  data[`../../../../src/spieltisch/learn/data/guides/${title}.toml`]!();
+/** The first game of a title has the number 1. */
+export const loadGuide = (title: string, number: number): Promise<Guide> => guideFiles[guidesOf(title)[number - 1]!]!();
+
+/** What is said to the learner at the end. */
+export const lastWord = (guide: Guide, language: Language): Word => guide[language] ?? guide['en'];
 
 /** What a step says in a language; English where it says nothing. */
 export const stepText = (step: Guide['steps'][number], language: Language): Said => step[language] ?? step['en']!;
@@ -41,9 +52,9 @@ export function fits(patterns: readonly string[], action: string): boolean {
   });
 }
 
-/** What the script does for a seat: as its patterns say, else the first that may be done. */
-export function reply(guide: Guide, seat: number, legal: readonly string[]): string {
-  for (const pattern of guide.others[seat] ?? []) {
+/** What the script does for a seat: as the patterns of the step and its own say, else the first that may be done. */
+export function reply(guide: Guide, seat: number, legal: readonly string[], step: Step | null): string {
+  for (const pattern of [...(step?.others?.[seat] ?? []), ...(guide.others[seat] ?? [])]) {
     const found = legal.find((action) => fits([pattern], action));
     if (found) return found;
   }

@@ -62,6 +62,8 @@ export class GuidedGame {
     return [this.model.state.entry, this.mark.step, this.mark.count, this.turned].join('/');
   }
   readonly over = $derived.by(() => this.model.state.status === 'finished');
+  /** Nothing is left to learn here. */
+  readonly isDone = $derived.by(() => this.over || (this.step === null && !this.guide.to_the_end));
   readonly wanted = $derived.by(() => this.legal.filter((action) => fits(this.step?.want ?? [], action)));
   private readonly free = $derived.by(() => this.legal.find((action) => fits(this.guide.free, action)));
   /** Nothing of what is asked now belongs to a step: anything goes that the guide calls free. */
@@ -102,14 +104,14 @@ export class GuidedGame {
       this.put(entry, isMade ? from.step + 1 : from.step, isMade ? 0 : from.count + 1);
       this.turned = isMade && stepText(step, i18n.language).praise ? 'praise' : 'say';
     } else {
-      this.put(entry, from.step, from.count);
+      this.put(entry, from.step, from.count, verdict === 'other');
       if (verdict === 'other') this.turned = 'nudge';
     }
   }
   /** After reading, and to skip. */
   next(): void {
     this.turned = 'say';
-    this.put(this.model.state.entry, this.mark.step + 1, 0);
+    this.put(this.model.state.entry, this.mark.step + 1, 0, Boolean(this.step?.want));
   }
   /** The praise or the doubt has been read. */
   goOn(): void {
@@ -125,7 +127,7 @@ export class GuidedGame {
 
   /** Whoever went another way is met where the guide can speak again: at the first step that can be made. */
   private catchUp(): void {
-    if (!this.aside || this.turned !== 'say' || !this.settled) return;
+    if (!this.mark.strayed || !this.aside || this.turned !== 'say' || !this.settled) return;
     const asked = this.legal.filter((action) => !fits(this.guide.free, action));
     const later = this.guide.steps.findIndex(
       (step, at) => at > this.at && asked.some((action) => fits(step.want ?? [], action)),
@@ -133,8 +135,9 @@ export class GuidedGame {
     if (later > 0) this.put(this.model.state.entry, later, 0);
   }
 
-  private put(entry: number, step: number, count: number): void {
-    this.kept.marks = [...this.kept.marks.filter((mark) => mark.entry < entry), { entry, step, count }];
+  private put(entry: number, step: number, count: number, strays = false): void {
+    const strayed = strays || Boolean(this.mark.strayed);
+    this.kept.marks = [...this.kept.marks.filter((mark) => mark.entry < entry), { entry, step, count, strayed }];
     keepProgress();
   }
 
@@ -142,13 +145,14 @@ export class GuidedGame {
   private drive(): (() => void) | void {
     const { model } = this;
     const isRead = this.turned === 'nudge' || (this.turned === 'praise' && !this.step);
-    if (isRead || this.over || !this.settled) return;
+    if (isRead || this.isDone || !this.settled) return;
     const other = model.state.views.find((view) => view.seat !== this.kept.seat && view.offers.length);
     if (!other || this.legal.length) return;
     const action = reply(
       this.guide,
       other.seat!,
       other.offers.map((offer) => offer.action),
+      this.step,
     );
     const timer = setTimeout(
       () => void model.ask({ type: 'act', seat: other.seat!, entry: other.view.entry, action }),

@@ -1,4 +1,6 @@
-/** Which lessons and puzzles there are, without opening one. */
+/** Which guided games, lessons and puzzles there are, without opening one. */
+import type { Guide } from './guide';
+
 export const files = import.meta.glob('../../../../src/spieltisch/learn/data/puzzles/*/*.toml', { import: 'default' });
 
 export const titleAt = (path: string): string => path.split('/').at(-2)!;
@@ -6,5 +8,15 @@ export const titleAt = (path: string): string => path.split('/').at(-2)!;
 /** All of a title, easy ones first as their file names say. */
 export const pathsOf = (title: string): string[] =>
   Object.keys(files)
+    .filter((path) => titleAt(path) === title)
+    .sort();
+
+export const guideFiles = import.meta.glob<Guide>('../../../../src/spieltisch/learn/data/guides/*/*.toml', {
+  import: 'default',
+});
+
+/** The guided games of a title, the first game first. */
+export const guidesOf = (title: string): string[] =>
+  Object.keys(guideFiles)
     .filter((path) => titleAt(path) === title)
     .sort();

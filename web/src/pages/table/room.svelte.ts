@@ -32,9 +32,10 @@ const ENDS = ['pass', 'done', 'stop'];
 /** So many sentences are said of one step. */
 const SAID = 4;
 
-/** The guide of a first game: what it means, and where to go when the game is over. */
+/** The guide of a lesson: what it means, a word for the end of the game, and where to go then, the best way first. */
 export interface Speaker {
   means(action: string): boolean;
+  word: string;
   after: { label: Key; run(): void }[];
 }
 

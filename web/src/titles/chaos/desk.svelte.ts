@@ -153,10 +153,10 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
     ...this.choices.hits.map((hit) => {
       const god = hit.seat === null ? null : (this.view?.gods[hit.seat]?.god ?? null);
       const label = god ? this.choices.thing(hit.action) : this.t('chaos-token-peasant');
-      return { label, god, hits: hit.hits, run: () => this.choices.commit(hit.action) };
+      return { action: hit.action, label, god, hits: hit.hits, run: () => this.choices.commit(hit.action) };
     }),
     ...this.choices.besideHits.map(({ action }) => {
-      return { label: this.choices.label(action), god: null, hits: null, run: () => this.choices.commit(action) };
+      return { action, label: this.choices.label(action), god: null, hits: null, run: () => this.choices.commit(action) };
     }),
   ]);
   // ---- choices
