@@ -123,7 +123,7 @@ def obey(page: Page, said: dict[str, Any]) -> None:
         if page.locator("[data-turned] .do").count():
             page.locator("[data-turned] .do").click()
         places = [at for at, thing in enumerate(way) if thing.startswith(("region=", "section="))]
-        way = way[places[0] if places else len(way) - 1 :]
+        way = way[places[0] :] if places else [way[-1].rstrip("?")]
     for thing in wanted(page, way, said["said"]):
         touch(page, thing)
 

@@ -73,10 +73,10 @@ export function find(thing: string): Element | null {
 
 /** So many frames a thing has to appear in. */
 const PATIENCE = 60;
-async function appeared(thing: string): Promise<HTMLElement | null> {
+async function appeared(thing: string): Promise<Element | null> {
   for (let frame = 0; frame < PATIENCE; frame++) {
     const found = find(thing);
-    if (found || thing.endsWith('?')) return found as HTMLElement | null;
+    if (found || thing.endsWith('?')) return found;
     await new Promise(requestAnimationFrame);
   }
   return null;
@@ -86,7 +86,8 @@ async function appeared(thing: string): Promise<HTMLElement | null> {
 export async function takeUp(things: readonly string[]): Promise<void> {
   for (const thing of things) {
     const found = await appeared(thing);
-    if (found?.ariaPressed !== 'true') found?.click();
+    // A figure on a map has no click() of its own.
+    if (found?.ariaPressed !== 'true') found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await new Promise(requestAnimationFrame);
   }
 }

@@ -156,7 +156,13 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
       return { action: hit.action, label, god, hits: hit.hits, run: () => this.choices.commit(hit.action) };
     }),
     ...this.choices.besideHits.map(({ action }) => {
-      return { action, label: this.choices.label(action), god: null, hits: null, run: () => this.choices.commit(action) };
+      return {
+        action,
+        label: this.choices.label(action),
+        god: null,
+        hits: null,
+        run: () => this.choices.commit(action),
+      };
     }),
   ]);
   // ---- choices

@@ -10,6 +10,8 @@ interface Scene {
   readonly near: number;
   readonly far: number;
   readonly menu: Menu | null;
+  /** Pieces and sections that something beside the board talks about. */
+  readonly highlight: readonly string[];
 }
 
 export const px = (box: Rect): string => `left:${box.x}px;top:${box.y}px;width:${box.w}px;height:${box.h}px`;
@@ -28,8 +30,8 @@ export class Places {
 
   constructor(private readonly scene: Scene) {
     $effect(() => {
-      const { view, menu } = scene;
-      if (this.phone && view) untrack(() => this.turnTo(view, menu));
+      const { view, menu, highlight } = scene;
+      if (this.phone && view) untrack(() => this.turnTo(view, menu, highlight));
     });
   }
 
@@ -113,9 +115,25 @@ export class Places {
   readonly lying = $derived.by(() => this.scene.view?.cards.filter((card) => this.spots.has(card.piece)) ?? []);
   readonly pieces = $derived.by(() => new Map(this.scene.view?.cards.map((card) => [card.piece, card]) ?? []));
 
-  /** On a phone the fight, or what can be clicked, opens by itself. */
-  private turnTo(view: InvasionView, menu: Menu | null): void {
+  /** On a phone the fight, what can be clicked, or what is talked about opens by itself. */
+  private turnTo(view: InvasionView, menu: Menu | null, highlight: readonly string[]): void {
     const { near, far } = this.scene;
+    const told = [
+      ...view.cards.flatMap(({ piece, controller, zone }) => (highlight.includes(piece) ? [{ controller, zone }] : [])),
+      ...highlight.flatMap((name) => {
+        const [, seat, zone] = /^(\d)-(\w+)$/.exec(name) ?? [];
+        return zone ? [{ controller: Number(seat), zone: zone as ZoneName }] : [];
+      }),
+    ];
+    if (told.length) {
+      const only = (seat: number): ZoneName | null => {
+        const zones = new Set(told.filter(({ controller }) => controller === seat).map(({ zone }) => zone));
+        return zones.size === 1 ? [...zones][0]! : null;
+      };
+      this.nearZone = only(near) ?? this.nearZone;
+      this.farZone = only(far) ?? this.farZone;
+      return;
+    }
     if (view.attacked) {
       const home = view.active === near;
       [this.nearZone, this.farZone] = home ? ['battlefield', view.attacked] : [view.attacked, 'battlefield'];

@@ -86,6 +86,9 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   get mine() {
     return this.view?.seats[this.near] ?? null;
   }
+  get highlight(): readonly string[] {
+    return this.props.highlight ?? [];
+  }
   readonly menu = $derived.by(() => {
     const { view, seat, decision } = this;
     return view ? readMenu(this.props.legal, view, seat, decision, this.props.prompt?.args) : null;
@@ -270,7 +273,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     this.hovered = link?.source ? [...aims, link.source] : aims;
     this.pointCard(link?.card ?? null);
   };
-  readonly lit = $derived(new Set([...(this.props.highlight ?? []), ...this.hovered]));
+  readonly lit = $derived(new Set([...this.highlight, ...this.hovered]));
 
   // ---- cards spread over the table
   readonly spread = $derived(this.view && this.menu ? spreadOf(this, this.view, this.menu) : null);
