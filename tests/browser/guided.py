@@ -123,7 +123,9 @@ def obey(page: Page, said: dict[str, Any]) -> None:
         if page.locator("[data-turned] .do").count():
             page.locator("[data-turned] .do").click()
         places = [at for at, thing in enumerate(way) if thing.startswith(("region=", "section="))]
-        way = way[places[0] :] if places else [way[-1].rstrip("?")]
+        sure = [at for at, thing in enumerate(way) if not thing.endswith("?")]
+        at = places[0] if places else sure[-1] if sure else 0
+        way = [way[at].rstrip("?"), *way[at + 1 :]]
     for thing in wanted(page, way, said["said"]):
         touch(page, thing)
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spieltisch.learn.book import books, links
-from spieltisch.learn.guides import guide
+from spieltisch.learn.guides import guides
 from spieltisch.locale import LANGUAGES
 
 from .conftest import SIZES, NewPage
@@ -72,6 +72,40 @@ def test_a_first_game_by_what_the_guide_says(title: str, size: str, new_page: Ne
     assert not faults
 
 
+@pytest.mark.parametrize(("title", "size"), [("chaos", "desktop"), ("smallworld", "phone"), ("invasion", "desktop")])
+def test_a_second_lesson_by_what_the_guide_says(title: str, size: str, new_page: NewPage) -> None:
+    """In one language, or deep in all of them on both; the end speaks to the learner, with one button in gold."""
+    is_deep = bool(os.environ.get("SPIELTISCH_DEEP"))
+    for screen in ("desktop", "phone") if is_deep else (size,):
+        for language in LANGUAGES if is_deep else ("en",):
+            second_lesson(title, language, new_page(screen))
+
+
+def second_lesson(title: str, language: str, page: Page) -> None:
+    faults = list[str]()
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.add_init_script(FRESH.replace("LANGUAGE", language))
+    page.goto(f"/puzzles/{title}")
+    page.locator("[data-guide='2']").click()
+    through(page, title, obey, 2)
+    end = page.locator("[data-turned='end']")
+    expect(end).to_contain_text(guides(title)[1].say(language, "say"))
+    expect(end.locator(".push.gold")).to_have_count(1)
+    assert not faults
+
+
+def test_the_lesson_after_the_first_game_is_offered(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.locator("article.smallworld .learn").click()
+    for _ in guides("smallworld")[0].steps:
+        page.get_by_role("button", name="Skip step").click()
+    page.goto("/")
+    expect(page.locator("article.smallworld .learn")).to_contain_text("the second lesson")
+    page.locator("article.smallworld .learn").click()
+    expect(page.get_by_role("heading", name=guides("smallworld")[1].steps[0].say("en", "title"))).to_be_visible()
+
+
 def test_a_first_game_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
     page.add_init_script(FRESH.replace("LANGUAGE", "en"))
@@ -128,7 +162,7 @@ def test_a_guided_game_can_be_played_to_its_end(title: str, new_page: NewPage) -
     page.goto("/")
     page.locator(f"article.{title} .learn").click()
     said = ""
-    for _ in guide(title).steps:
+    for _ in guides(title)[0].steps:
         said = heard(page, said)["said"]
         page.get_by_role("button", name="Skip step").click()
     guided = page.url

@@ -237,6 +237,7 @@ chaos-ui-round-over = Runde { $round } ist vorbei
 chaos-ui-dominated = Beherrscht
 chaos-ui-fell = Verheert: { $regions }
 chaos-ui-go-on = Weiter
+chaos-ui-source-before = Zuvor
 chaos-ui-source-domination = Beherrschung
 chaos-ui-source-ruin = Verheerung
 chaos-ui-source-ruiner = Als Verheerer

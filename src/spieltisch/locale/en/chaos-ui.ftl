@@ -239,6 +239,7 @@ chaos-ui-round-over = Round { $round } is over
 chaos-ui-dominated = Dominated
 chaos-ui-fell = Ruined: { $regions }
 chaos-ui-go-on = Continue
+chaos-ui-source-before = Before
 chaos-ui-source-domination = Domination
 chaos-ui-source-ruin = Ruins
 chaos-ui-source-ruiner = As ruiner

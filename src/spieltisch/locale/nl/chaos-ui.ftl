@@ -242,6 +242,7 @@ chaos-ui-round-over = Ronde { $round } is voorbij
 chaos-ui-dominated = Overwicht
 chaos-ui-fell = Vernietigd: { $regions }
 chaos-ui-go-on = Verder
+chaos-ui-source-before = Daarvoor
 chaos-ui-source-domination = Overwicht
 chaos-ui-source-ruin = Vernietigde regio’s
 chaos-ui-source-ruiner = Als vernietiger

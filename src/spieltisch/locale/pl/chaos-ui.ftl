@@ -267,6 +267,7 @@ chaos-ui-round-over = Koniec rundy { $round }
 chaos-ui-dominated = Zdominowane
 chaos-ui-fell = Spustoszone: { $regions }
 chaos-ui-go-on = Dalej
+chaos-ui-source-before = Wcześniej
 chaos-ui-source-domination = Dominacja
 chaos-ui-source-ruin = Spustoszenie
 chaos-ui-source-ruiner = Udział w Spustoszeniu

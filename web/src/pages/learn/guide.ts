@@ -39,7 +39,7 @@ export type Guide = Script & Record<Language, Word>;
 export const loadGuide = (title: string, number: number): Promise<Guide> => guideFiles[guidesOf(title)[number - 1]!]!();
 
 /** What is said to the learner at the end. */
-export const lastWord = (guide: Guide, language: Language): Word => guide[language] ?? guide['en'];
+export const lastWord = (guide: Guide, language: Language): Word => (guide[language] ?? guide['en'])!;
 
 /** What a step says in a language; English where it says nothing. */
 export const stepText = (step: Guide['steps'][number], language: Language): Said => step[language] ?? step['en']!;

@@ -2,21 +2,38 @@
 import type { Translate } from '../types';
 import type { ChaosView, Result, Score } from './view';
 
-export const SOURCES: Score['source'][] = ['domination', 'ruin', 'ruiner', 'dial', 'old_world', 'upgrade', 'card'];
+/** `before`: what a game began with that was laid out in the middle. */
+export const SOURCES: (Score['source'] | 'before')[] = [
+  'before',
+  'domination',
+  'ruin',
+  'ruiner',
+  'dial',
+  'old_world',
+  'upgrade',
+  'card',
+];
 
-/** Points of every seat after each round, starting with 0 before the first; the running round comes last. */
+const scored = (view: ChaosView, seat: number): number => sum(view.scores.filter((score) => score.seat === seat));
+const before = (view: ChaosView, seat: number): number => (view.gods[seat]?.vp ?? 0) - scored(view, seat);
+
+/** The round after which the charts begin: 0, or later where a game was laid out in the middle. */
+export const firstRound = (view: ChaosView): number => (view.history[0]?.round ?? view.round) - 1;
+
+/** Points of every seat after each round, starting before the first; the running round comes last. */
 export function curves(view: ChaosView): number[][] {
   return view.gods.map((god) => {
-    const line = [0, ...view.history.map((round) => round.vp[god.seat] ?? 0)];
+    const line = [before(view, god.seat), ...view.history.map((round) => round.vp[god.seat] ?? 0)];
     if (line.at(-1) !== god.vp) line.push(god.vp);
     return line;
   });
 }
 
-/** Where every seat's dial stands after each round, starting with 0 before the first. */
+/** Where every seat's dial stands after each round, starting before the first. */
 export function dialCurves(view: ChaosView): number[][] {
   return view.gods.map((god) => {
-    const line = [0];
+    const turned = view.history.reduce((all, { ticks }) => all + (ticks[god.seat] ?? 0), 0);
+    const line = [god.dial.position - turned];
     for (const { ticks } of view.history) line.push(line.at(-1)! + (ticks[god.seat] ?? 0));
     if (line.at(-1) !== god.dial.position) line.push(god.dial.position);
     return line;
@@ -32,7 +49,11 @@ export function placesOf(result: Result): { seat: number; rank: number | null }[
 /** Points by source, per seat, in the order of SOURCES. */
 export function bySource(view: ChaosView): number[][] {
   return view.gods.map((god) =>
-    SOURCES.map((source) => sum(view.scores.filter((score) => score.seat === god.seat && score.source === source))),
+    SOURCES.map((source) =>
+      source === 'before'
+        ? before(view, god.seat)
+        : sum(view.scores.filter((score) => score.seat === god.seat && score.source === source)),
+    ),
   );
 }
 

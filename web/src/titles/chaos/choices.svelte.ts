@@ -283,8 +283,13 @@ export class Choices {
     return !this.table().phone && !this.only && !this.picked && regions.size === 1 ? [...regions][0]! : null;
   });
   /** What has no picture: actions without a place, and things to place when there is more than one kind. */
-  readonly buttons = $derived.by((): { label: string; on: boolean; run(): void }[] => {
-    const plain = (action: string) => ({ label: this.label(action), on: false, run: () => this.commit(action) });
+  readonly buttons = $derived.by((): { action?: string; label: string; on: boolean; run(): void }[] => {
+    const plain = (action: string) => ({
+      action,
+      label: this.label(action),
+      on: false,
+      run: () => this.commit(action),
+    });
     if (this.armed) return [{ ...plain(this.armed), on: true }];
     if (this.slots || this.hits.length) return [];
     const { phone, view } = this.table();

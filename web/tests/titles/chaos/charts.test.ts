@@ -3,6 +3,7 @@ import {
   bySource,
   curves,
   dialCurves,
+  firstRound,
   placesOf,
   reckoned,
   SOURCES,
@@ -24,6 +25,19 @@ describe('the charts', () => {
       expect(line.at(-1)).toBe(over.view.gods[seat]!.dial.position);
       expect(line).toEqual([...line].sort((a, b) => a - b));
     });
+  });
+
+  it('begin where a game was laid out in the middle', () => {
+    const { view } = over;
+    const [god] = view.gods;
+    const late = {
+      ...view,
+      gods: view.gods.map((one) => (one === god ? { ...one, vp: one.vp + 30 } : one)),
+      history: view.history.map((row) => ({ ...row, round: row.round + 4 })),
+    };
+    expect(curves(late)[god!.seat]![0]).toBe(30);
+    expect(firstRound(late)).toBe(firstRound(view) + 4);
+    expect(bySource(late)[god!.seat]![SOURCES.indexOf('before')]).toBe(30);
   });
 
   it('give places only if somebody wins', () => {
