@@ -116,13 +116,13 @@ class Try(Evening):
         """A try has no ranking."""
 
 
-def guide(title: Annotated[str, typer.Argument()], number: Annotated[int, typer.Argument()] = 1) -> None:
+def guide(title: Annotated[str, typer.Argument()], lesson: Annotated[int, typer.Argument()] = 1) -> None:
     """Play a guided game: the first game, or the lesson after it."""
     if game_called(title).name not in books():
         fail("no_guide", title=title, titles=list(books()))
-    if not 1 <= number <= len(guides(title)):
-        fail("no_lesson", number=number, count=len(guides(title)))
-    Guided(Lesson(guides(title)[number - 1]), preferred_language()).run()
+    if not 1 <= lesson <= len(guides(title)):
+        fail("no_lesson", number=lesson, count=len(guides(title)))
+    Guided(Lesson(guides(title)[lesson - 1]), preferred_language()).run()
 
 
 class Guided(Evening):

@@ -55,7 +55,7 @@ class Guide:
         return self.texts.get(language, self.texts[FALLBACK])[key]
 
     def reply(self, seat: int, legal: list[str], step: GuideStep | None) -> str:
-        """What the script does for a seat: as the step says, then as the guide says, else the first that may be done."""
+        """What the script does for a seat: as the step says, then the guide, else the first that may be done."""
         wanted = [*(step.others.get(str(seat), []) if step else []), *self.others.get(str(seat), [])]
         return next((action for pattern in wanted for action in legal if fits([pattern], action)), legal[0])
 

@@ -281,8 +281,9 @@ cli-error-nothing_in_book = Das Buch sagt nichts über „{ $text }“. Ähnlich
 cli-error-no_example = Ein Beispiel namens „{ $example }“ gibt es nicht. Verfügbar: { $examples }.
 
 ## lessons and puzzles
-cli-command-guide = Eine geführte Partie spielen: die erste, oder die Lektion danach.
+cli-command-guide = Eine geführte Partie eines Titels spielen: die erste oder die Lektion danach.
 cli-command-puzzle = Die Lektionen und Rätsel eines Titels auflisten oder eines nach seiner Nummer spielen.
+cli-option-lesson = Welche Lektion: 1 ist die erste Partie.
 cli-option-number = Die Nummer des Rätsels; ohne Nummer werden alle aufgelistet.
 cli-option-solve = Die Lösung zeigen und erklären, warum sie funktioniert.
 cli-puzzle-hint = Tipp

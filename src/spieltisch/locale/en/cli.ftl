@@ -283,6 +283,7 @@ cli-error-no_example = There is no example called “{ $example }”. Available:
 ## lessons and puzzles
 cli-command-guide = Play a guided game of a title: the first game, or the lesson after it.
 cli-command-puzzle = List the lessons and puzzles of a title, or play one by its number.
+cli-option-lesson = Which lesson: 1 is the first game.
 cli-option-number = The number of the puzzle; leave it out to list them all.
 cli-option-solve = Show the solution and why it works.
 cli-puzzle-hint = Hint

@@ -283,6 +283,7 @@ cli-error-no_example = Er is geen voorbeeld “{ $example }”. Beschikbaar: { $
 ## lessons and puzzles
 cli-command-guide = Speel een begeleide partij van een titel: de eerste, of de les daarna.
 cli-command-puzzle = Toon de lessen en puzzels van een titel, of speel er een op nummer.
+cli-option-lesson = Welke les: 1 is de eerste partij.
 cli-option-number = Het nummer van de puzzel; zonder nummer wordt de lijst getoond.
 cli-option-solve = Toon de oplossing en waarom die werkt.
 cli-puzzle-hint = Tip

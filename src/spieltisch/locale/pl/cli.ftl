@@ -285,6 +285,7 @@ cli-error-no_example = Nie ma przykładu o nazwie „{ $example }”. Dostępne:
 ## lessons and puzzles
 cli-command-guide = Zagraj partię z przewodnikiem: pierwszą albo następną lekcję.
 cli-command-puzzle = Wypisz lekcje i zadania gry albo zagraj jedno z nich według numeru.
+cli-option-lesson = Która lekcja: 1 to pierwsza partia.
 cli-option-number = Numer zadania; bez numeru pojawi się lista.
 cli-option-solve = Pokaż rozwiązanie i wyjaśnij, dlaczego działa.
 cli-puzzle-hint = Podpowiedź

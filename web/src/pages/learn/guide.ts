@@ -36,7 +36,8 @@ interface Script {
 export type Guide = Script & Record<Language, Word>;
 
 /** The first game of a title has the number 1. */
-export const loadGuide = (title: string, number: number): Promise<Guide> => guideFiles[guidesOf(title)[number - 1]!]!();
+export const loadGuide = (title: string, number: number): Promise<Guide> =>
+  guideFiles[guidesOf(title)[number - 1]!]!() as Promise<Guide>;
 
 /** What is said to the learner at the end. */
 export const lastWord = (guide: Guide, language: Language): Word => (guide[language] ?? guide['en'])!;

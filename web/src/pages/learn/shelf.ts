@@ -1,6 +1,4 @@
 /** Which guided games, lessons and puzzles there are, without opening one. */
-import type { Guide } from './guide';
-
 export const files = import.meta.glob('../../../../src/spieltisch/learn/data/puzzles/*/*.toml', { import: 'default' });
 
 export const titleAt = (path: string): string => path.split('/').at(-2)!;
@@ -11,7 +9,7 @@ export const pathsOf = (title: string): string[] =>
     .filter((path) => titleAt(path) === title)
     .sort();
 
-export const guideFiles = import.meta.glob<Guide>('../../../../src/spieltisch/learn/data/guides/*/*.toml', {
+export const guideFiles = import.meta.glob('../../../../src/spieltisch/learn/data/guides/*/*.toml', {
   import: 'default',
 });
 
