@@ -10,7 +10,7 @@ import msgspec
 from spieltisch.core import BrokenLog, Entry, Game, Match
 
 from .operations.records import decode
-from .table import clock, commands
+from .table import clock, commands, telling
 from .table.changes import Stored, entry_of
 from .table.creation import known_game
 from .table.record import TableRecord, humans
@@ -28,6 +28,7 @@ def revive(services: Services, stored: Stored, fence: int) -> Table:
     if stored.entries:
         record.since = max(record.since, stored.entries[-1].at)
     clock.forgive_downtime(record, now)
+    table.question = telling.open_question(table)
     table.refs = {entry.ref: entry.number for entry in stored.entries if entry.ref}
     table.chat = [{"entry": 0, "mark": None, **msgspec.json.decode(line.body)} for line in stored.chat]
     table.chat_times = [line.at for line in stored.chat]

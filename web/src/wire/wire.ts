@@ -12,7 +12,7 @@ export type YieldEnd = 'phase' | 'turn' | 'own_turn' | 'round' | 'touched' | 'al
 
 export type Choice = 'wait' | 'agent' | 'drop';
 
-export type Result = 'applied' | 'refused' | 'stale' | 'ok';
+export type Result = 'applied' | 'asks' | 'refused' | 'stale' | 'ok';
 
 /** An event that the seat sees, with these arguments and without those. */
 export interface Occasion {
@@ -247,6 +247,38 @@ export interface SeatChange {
   recap: number | null;
 }
 
+/** `core.companion.TableQuestion` on the wire: what people at a real table are asked. */
+export interface TableQuestion {
+  kind: string;
+  number: number;
+  among: number;
+  topic: string;
+  args: Record<string, unknown>;
+  seat: number | null;
+  left: (string | number)[] | null;
+  told: (string | number | null)[];
+  before: number[];
+  faces: number[];
+  domain: string | null;
+}
+
+/** What an opponent did and nobody has carried out on the real table yet. */
+export interface Announced {
+  entry: number;
+  seat: number;
+  action: string;
+}
+
+/** Beside a real table: what is asked, of whose action (the set-up has none), and how much was told of it. */
+export interface CompanionState {
+  question: TableQuestion | null;
+  seat: number | null;
+  action: string;
+  told: number;
+  announced: Announced[];
+  dice: 'here' | 'people';
+}
+
 /** First on every socket. `key` is for a program that came with the link of a seat: from now on it is its bearer. */
 export interface Hello {
   type: 'hello';
@@ -272,6 +304,7 @@ export interface Table {
   outcome: GameOutcome | null;
   receipt: string | null;
   taken_back: TakenBack[];
+  companion: CompanionState | null;
 }
 
 /** The next entry, or fewer entries after an undo. `events` of each view are new since the update before. Either `views` or, on a socket that asked for them, `changes`. `receipt` is worth keeping: see `verify`. */
@@ -286,6 +319,7 @@ export interface Update {
   thinking: number[];
   outcome: GameOutcome | null;
   taken_back: TakenBack[];
+  companion: CompanionState | null;
 }
 
 /** Clocks, thinking and pause changed, the position did not. */
@@ -294,6 +328,7 @@ export interface Pulse {
   clocks: SeatClock[];
   thinking: number[];
   paused: boolean;
+  companion: CompanionState | null;
 }
 
 /** Somebody came, left, sat down or took a name. At most one a second for long. Of more than 30 watchers only the number is told. On a socket that asked for it `part` is true: `people` are those who came or changed since the list before, and `gone` those who left. */
@@ -356,6 +391,7 @@ export interface Answer {
   reasons: Message[];
   asked: Asked | null;
   best: Best[];
+  rows: Record<string, unknown>[];
   account: Account | null;
   forecasts: (Record<string, unknown> | null)[];
   table: Table | null;
@@ -405,6 +441,40 @@ export interface AccountRequest {
   type: 'account';
   entry: number;
   seat?: number | null;
+  id: string;
+}
+
+/** Beside a real table: dice by their sides, cards and tokens by their names; null rolls a die here. `at`: how much had been told of this action before. */
+export interface Tell {
+  type: 'tell';
+  at: number;
+  answer: (number | string | null)[];
+  id: string;
+}
+
+/** Take back the last thing that was told, or the action that waits for it. */
+export interface TellBack {
+  type: 'tell_back';
+  id: string;
+}
+
+/** What the opponents did up to this entry lies on the real table. */
+export interface CarriedOut {
+  type: 'done';
+  entry: number;
+  id: string;
+}
+
+/** It does not lie like that: `correct figures kislev khorne warrior = 2`, several with commas. */
+export interface Correct {
+  type: 'correct';
+  text: string;
+  id: string;
+}
+
+/** What can be put right at a real table. */
+export interface Adjustments {
+  type: 'adjustments';
   id: string;
 }
 
@@ -648,6 +718,11 @@ export interface NewSeat {
   name?: string;
 }
 
+/** The table lies beside a real one; its human seats have real cards. `dice`: who rolls for the opponents. */
+export interface Companion {
+  dice?: 'here' | 'people';
+}
+
 /** `hold`: begin when every human has contributed, which is worth most after the commitment was seen. `chance`: words that fix all chance of a table where one device has every seat, as in a guided game. `lent_cores`: its opponents may think on the computers of members, whose owners could see what those seats know. */
 export interface CreateTable {
   title: string;
@@ -661,6 +736,7 @@ export interface CreateTable {
   contribution?: string;
   position?: Record<string, unknown> | null;
   chance?: string;
+  companion?: Companion | null;
 }
 
 export interface Created {
@@ -944,6 +1020,6 @@ export interface Health {
   connections: number;
 }
 
-export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | ReportLine | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
+export type ClientRequest = Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute | Tell | TellBack | CarriedOut | Correct | Adjustments | ReportLine | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from ..table.record import Clock
 from .messages import (
     ChatLine,
+    Dice,
     EntryNumber,
     Interim,
     Message,
@@ -113,6 +114,12 @@ class NewSeat(Model):
     name: Words = ""
 
 
+class Companion(Model):
+    """The table lies beside a real one; its human seats have real cards. `dice`: who rolls for the opponents."""
+
+    dice: Dice = "here"
+
+
 class CreateTable(Model):
     """`hold`: begin when every human has contributed, which is worth most after the commitment was seen.
 
@@ -131,6 +138,7 @@ class CreateTable(Model):
     contribution: Words = ""
     position: dict[str, Any] | None = None
     chance: Words = ""
+    companion: Companion | None = None
 
 
 class Created(Model):

@@ -21,14 +21,16 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 MarkedPlace = Annotated[str, Meta(max_length=60, pattern=r"^(region|piece|set|zone|seat):[A-Za-z0-9_.-]+$")]
 Words = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
+ToldName = Annotated[str, Meta(max_length=60, pattern=r"^[^\x00]*$")]
 Token = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 SeatKind = Literal["human", "agent", "open"]
 Status = Literal["waiting", "playing", "finished"]
+Dice = Literal["here", "people"]
 Choice = Literal["wait", "agent", "drop"]
-Result = Literal["applied", "refused", "stale", "ok"]
+Result = Literal["applied", "asks", "refused", "stale", "ok"]
 
 
 class Model(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -280,6 +282,41 @@ class SeatChange(Model):
     recap: int | None
 
 
+class TableQuestion(Model):
+    """`core.companion.TableQuestion` on the wire: what people at a real table are asked."""
+
+    kind: str
+    number: int
+    among: int
+    topic: str
+    args: dict[str, Any]
+    seat: int | None
+    left: list[str | int] | None
+    told: list[str | int | None]
+    before: list[int]
+    faces: list[int]
+    domain: str | None
+
+
+class Announced(Model):
+    """What an opponent did and nobody has carried out on the real table yet."""
+
+    entry: int
+    seat: int
+    action: str
+
+
+class CompanionState(Model):
+    """Beside a real table: what is asked, of whose action (the set-up has none), and how much was told of it."""
+
+    question: TableQuestion | None
+    seat: int | None
+    action: str
+    told: int
+    announced: list[Announced]
+    dice: Dice
+
+
 # -- what the server says
 
 
@@ -315,6 +352,7 @@ class Table(Said, tag="table"):
     outcome: GameOutcome | None
     receipt: str | None
     taken_back: list[TakenBack] = []
+    companion: CompanionState | None = None
 
 
 class Update(Said, tag="update"):
@@ -331,6 +369,7 @@ class Update(Said, tag="update"):
     thinking: list[int]
     outcome: GameOutcome | None
     taken_back: list[TakenBack] = []
+    companion: CompanionState | None = None
 
 
 class Pulse(Said, tag="pulse"):
@@ -339,6 +378,7 @@ class Pulse(Said, tag="pulse"):
     clocks: list[SeatClock]
     thinking: list[int]
     paused: bool
+    companion: CompanionState | None = None
 
 
 class People(Said, tag="people"):
@@ -409,6 +449,7 @@ class Answer(Said, tag="answer"):
     reasons: list[Message] = []
     asked: Asked | None = None
     best: list[Best] = []
+    rows: list[dict[str, Any]] = []
     account: Account | None = None
     forecasts: list[dict[str, Any] | None] = []
     table: Table | None = None

@@ -12,7 +12,7 @@ from spieltisch.core import Message
 
 from ..table.record import Yield
 from ..table.updates import answer
-from .messages import Choice, EntryNumber, Id, MarkedPlace, Name, Seat, Text, Words, to_json
+from .messages import Choice, EntryNumber, Id, MarkedPlace, Name, Seat, Text, ToldName, Words, to_json
 
 
 class ClientRequest(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -59,6 +59,34 @@ class AccountRequest(ClientRequest, tag="account"):
 
     entry: EntryNumber
     seat: Seat | None = None
+
+
+class Tell(ClientRequest, tag="tell"):
+    """Beside a real table: dice by their sides, cards and tokens by their names; null rolls a die here. `at`: how much
+    had been told of this action before."""
+
+    at: Annotated[int, Meta(ge=0, le=1000)]
+    answer: Annotated[list[int | ToldName | None], Meta(min_length=1, max_length=100)]
+
+
+class TellBack(ClientRequest, tag="tell_back"):
+    """Take back the last thing that was told, or the action that waits for it."""
+
+
+class CarriedOut(ClientRequest, tag="done"):
+    """What the opponents did up to this entry lies on the real table."""
+
+    entry: EntryNumber
+
+
+class Correct(ClientRequest, tag="correct"):
+    """It does not lie like that: `correct figures kislev khorne warrior = 2`, several with commas."""
+
+    text: Annotated[str, Meta(max_length=4000, pattern=r"^correct [^\x00]*$")]
+
+
+class Adjustments(ClientRequest, tag="adjustments"):
+    """What can be put right at a real table."""
 
 
 class UndoMove(ClientRequest, tag="undo"):
@@ -198,6 +226,7 @@ class Ping(ClientRequest, tag="ping"):
 
 ClientRequests = (
     Act | Why | Ask | Forecast | Hint | AccountRequest | UndoMove | UndoRequest | Consent | Chat | PointAt | Mute
+    | Tell | TellBack | CarriedOut | Correct | Adjustments
     | ReportLine | Silence | Remove | Vacation | SetDelay | ShowHand | LookThrough
     | Nudge | Rename | Concede | Pause | ClaimSeat | AbsentChoice | SetYields | Contribute | Resync | Ping
 )  # fmt: skip
@@ -205,7 +234,8 @@ ClientRequests = (
 read = msgspec.json.Decoder(ClientRequests).decode
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what `read` may raise
 KINDS: dict[type, str] = {model: str(model.__struct_config__.tag) for model in ClientRequests.__args__}
-is_question = re.compile(rb'"type"\s*:\s*"(?:why|ask|forecast|hint|account|ping)"').search  # whatever changes nothing
+QUESTIONS = rb"why|ask|forecast|hint|account|adjustments|ping"  # whatever changes nothing
+is_question = re.compile(rb'"type"\s*:\s*"(?:' + QUESTIONS + rb')"').search
 ID = re.compile(rb'"id"\s*:\s*"([^"\\]{1,64})"')
 
 

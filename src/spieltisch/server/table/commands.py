@@ -20,6 +20,7 @@ from . import (
     offline_copy,
     people,
     seats,
+    telling,
     timer,
     updates,
     vacation,
@@ -31,7 +32,10 @@ from .record import may_watch, stands_for
 from .services import Denied, Viewer, Visitor
 from .table import Table
 
-LASTING = {"act", "undo", "undo_request", "consent", "chat", "point", "concede", "claim", "absent_choice"}
+LASTING = {
+    "act", "tell", "tell_back", "correct", "undo", "undo_request", "consent", "chat", "point", "concede", "claim",
+    "absent_choice",
+}  # fmt: skip
 OPEN_TO_STRANGERS = {"admit", "join", "decline", "invitation", "confirm", "stop_letters"}
 LEAST_LINES = 12  # an option that fewer lines were looked at is told without a chance
 
@@ -160,6 +164,11 @@ Handler = Callable[[Table, Any, Any], CommandResult]
 # From sockets, and from the table itself.
 COMMANDS: dict[str, Handler] = {
     "act": lambda table, command, w: moves.act(table, command.device, w.id, w.seat, w.entry, w.action),
+    "tell": lambda table, command, w: telling.tell(table, command.device, w.at, w.answer),
+    "tell_back": lambda table, command, w: telling.take_back(table, command.device),
+    "done": lambda table, command, w: telling.carried_out(table, command.device, w.entry),
+    "correct": lambda table, command, w: telling.correct(table, command.device, w.text),
+    "adjustments": lambda table, command, w: telling.adjustments(table, command.device),
     "undo": lambda table, command, w: moves.undo(table, command.device, w.seat, w.entry),
     "undo_request": lambda table, command, w: consent.ask_undo(table, command.device, w.seat, w.entry, w.to),
     "consent": lambda table, command, w: consent.answer(table, command.device, w.request, w.yes),

@@ -7,13 +7,24 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import BadOption, Committed, Game, Match, game, titles
-from spieltisch.core.message import of_title
+from spieltisch.core import BadOption, Committed, Game, Match, TableAsks, game, titles
+from spieltisch.core.message import ActionError, of_title
 
-from . import agents, attendance, clock, updates
+from . import agents, attendance, clock, companion, updates
 from .command import CommandResult
 from .names import clean, looks
-from .record import Clock, PersonRecord, SeatRecord, TableRecord, humans, is_creator, person, table_id, token
+from .record import (
+    Clock,
+    CompanionRecord,
+    PersonRecord,
+    SeatRecord,
+    TableRecord,
+    humans,
+    is_creator,
+    person,
+    table_id,
+    token,
+)
 from .services import Denied
 
 if TYPE_CHECKING:
@@ -64,12 +75,22 @@ def new_record(request: Any, device: str, now: float) -> TableRecord:
         hold=request.hold,
         clock=request.clock,
         origin={"position": request.position} if request.position is not None else None,
+        companion=new_companion(request, title),
     )
     person(record, device, request.name)
     for seat in record.seats:
         if seat.device == device:
             seat.contribution = request.contribution
     return record
+
+
+def new_companion(request: Any, title: Game[Any]) -> CompanionRecord | None:
+    """All people of a real table are told of on one device, whose owner may hand it on."""
+    if request.companion is None:
+        return None
+    if not title.companion or request.position is not None or any(seat.kind == "open" for seat in request.seats):
+        raise Denied("no_companion", 422)
+    return CompanionRecord(dice=request.companion.dice)
 
 
 def may_fix(request: Any) -> bool:
@@ -138,6 +159,7 @@ def again(record: TableRecord, now: float) -> TableRecord:
         lent_cores=record.lent_cores,
         hold=True,
         clock=record.clock,
+        companion=CompanionRecord(dice=record.companion.dice) if record.companion is not None else None,
         people={device: PersonRecord(id=known.id, name=known.name) for device, known in record.people.items()},
         devices=dict(record.devices),
         origin=record.origin,
@@ -186,8 +208,15 @@ def first_match(record: TableRecord) -> Match:
             match = Match.from_position(title, origin["position"], chance)
         elif "state" in origin:
             match = Match.from_state(title, title.state_from_json(origin["state"]), chance)
+        elif record.companion is not None:
+            beside, hands = record.companion, humans(record)
+            match = Match.at_table(
+                title, len(record.seats), record.options, chance, hands, beside.told, ours=beside.dice
+            )
         else:
             match = Match.new(title, len(record.seats), record.options, chance)
+    except (TableAsks, ActionError):
+        raise
     except Exception as error:
         denied = Denied("bad_position", 422)
         if isinstance(error, BadOption):
@@ -212,7 +241,13 @@ def begin(table: Table, is_forced: bool = False) -> CommandResult:
     if is_awaited(record) and not is_forced:
         record.since = record.since or table.services.now()
         return CommandResult()
-    match = first_match(record)
+    try:
+        match = first_match(record)
+    except TableAsks as asked:
+        table.question = asked.question
+        return CommandResult(is_changed=True, show=[partial(updates.tell_whole, table)])
+    if record.companion is not None:
+        companion.forget(table, record.companion)
     record.log = {key: value for key, value in match.to_json().items() if key != "entries"}
     record.status = "finished" if match.over else "playing"
     clock.wind_up(record, table.services.now())
@@ -235,6 +270,8 @@ def ends(table: Table) -> float | None:
     """When a game begins although somebody has not added to its chance."""
     record = table.record
     if record.status != "waiting" or not record.hold or any(seat.kind == "open" for seat in record.seats):
+        return None
+    if table.question is not None:  # its set-up is being told
         return None
     return record.since + table.services.policy.contribute
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import ActionError, Committed, Match
+from spieltisch.core import ActionError, Committed, Entry, Match, TableAsks
 
-from . import agents, attendance, clock, orders, updates, watching
+from . import agents, attendance, clock, companion, orders, updates, watching
 from .changes import entry_row, sealed
 from .command import CommandResult
-from .record import Yield, humans, machines
+from .record import Answer, Yield, humans, machines
 from .services import Denied
 
 if TYPE_CHECKING:
@@ -66,11 +67,15 @@ def act(table: Table, device: str, request: str, seat: int, entry: int, action: 
     match = running(table)
     if is_stale(match, entry, seat):
         return stale(table, device)
+    if companion.is_waiting(table.record):
+        raise Denied("tell_first")
     back = take_back(table, seat) if table.record.seats[seat].stand_in else CommandResult()
     try:
         done = apply(table, seat, action, ref)
     except ActionError as error:
         return back.then(CommandResult(updates.answer("refused", error.reasons)))
+    except TableAsks as asked:
+        return ask_people(table, asked, seat, action)
     done.answer = updates.answer("applied", entry=len(match.entries))
     return back.then(done) if back.is_changed else done
 
@@ -84,16 +89,36 @@ def thought(table: Table, thinking: agents.PendingMove, action: Any) -> CommandR
     if match is None or seat not in table.agents_to_act():
         return CommandResult()
     legal = match.legal(seat)
-    return apply(table, seat, action if action in legal else secrets.choice(legal))
+    chosen = action if action in legal else secrets.choice(legal)
+    try:
+        return apply(table, seat, chosen)
+    except TableAsks as asked:
+        return ask_people(table, asked, seat, chosen)
 
 
-def apply(table: Table, seat: int, action: str, ref: str = "") -> CommandResult:
-    """Take the action; ActionError changes nothing."""
+def ask_people(table: Table, asked: TableAsks, seat: int = -1, action: str = "") -> CommandResult:
+    """An action needs dice or cards of the real table; without one, the same action needs more of them."""
+    waits = table.record.companion
+    assert waits is not None
+    if action:
+        waits.seat, waits.action, waits.told = seat, action, []
+    table.question = asked.question
+    answer = updates.answer("asks", entry=table.entry)
+    return CommandResult(answer, is_changed=True, show=[partial(updates.tell_pulse, table)])
+
+
+def apply(table: Table, seat: int, action: str, ref: str = "", told: Sequence[Answer] = ()) -> CommandResult:
+    """Take the action; ActionError changes nothing, nor does TableAsks."""
+    match, asked = running(table), table.to_act()
+    return entered(table, match.apply(seat, action, told), asked, seat, ref)
+
+
+def entered(table: Table, entry: Entry, asked: list[int], seat: int, ref: str = "") -> CommandResult:
+    """There is a new entry; before it those who were `asked` had to decide."""
     match = running(table)
     record = table.record
-    asked = table.to_act()
-    entry = match.apply(seat, action)
     now = table.services.now()
+    companion.entered(record, len(match.entries), seat)
     clock.settle(record, asked, now, acted=seat)
     had_yields = orders.has_any(table)
     ended = orders.settle(table, seat) if had_yields else []
@@ -177,6 +202,7 @@ def rewind(table: Table, number: int, against: int | None = None) -> CommandResu
         match.take_back(against, number)
     keep_chance(table)
     agents.stop(table)
+    companion.rewound(table, number)
     clock.settle(table.record, asked, table.services.now())
     table.record.consent = None
     table.refs = {ref: at for ref, at in table.refs.items() if at <= number}

@@ -125,6 +125,20 @@ class ConsentRecord:
     until: float
 
 
+Answer = list[int | str | None]  # what people told of one question, as in `core.companion`
+
+
+@dataclass(slots=True, kw_only=True)
+class CompanionRecord:
+    """A game on a real table: its seats of people have real cards and dice, and carry out what opponents do."""
+
+    dice: str = "here"  # who rolls for the opponents: here or people
+    seat: int = -1  # whose action needs to be told of
+    action: str = ""  # that action; empty where nothing waits, and before the set-up is told
+    told: list[Answer] = field(default_factory=list)  # what was told of it so far
+    done: int = 0  # up to which entry the actions of opponents lie on the real table
+
+
 @dataclass(slots=True, kw_only=True)
 class TableRecord:
     id: str
@@ -155,6 +169,7 @@ class TableRecord:
     since: float = 0  # since when the present decision waits
     consent: ConsentRecord | None = None
     rematch: str = ""
+    companion: CompanionRecord | None = None
     lines: int = 0  # of chat
     reports: list[ReportRecord] = field(default_factory=list)
     silenced: list[str] = field(default_factory=list)  # people whom nobody hears, by the host's decision

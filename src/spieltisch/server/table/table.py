@@ -14,8 +14,9 @@ from functools import partial
 from typing import Any, cast
 
 from spieltisch.core import Match, State
+from spieltisch.core.companion import TableQuestion
 
-from . import agents, timer, watching
+from . import agents, companion, timer, watching
 from .attendance import Attendance
 from .changes import Change, Head, sealed
 from .command import LATER, Command, CommandResult
@@ -61,6 +62,7 @@ class Table:
         self.perspectives: dict[str, int | None] = {}  # the side that somebody who watches has chosen
         self.late: Match | None = None  # the game as those who watch know it, where they are behind
         self.seen: dict[int | None, Seen] = {}  # what each seat was shown last
+        self.question: TableQuestion | None = None  # what people beside a real table are asked
         self.moved = 0.0  # when the last entry was shown
         self.timer: Handle | None = None
         self._stored_wake: float | None = None
@@ -144,7 +146,9 @@ class Table:
         """Seats whose turn a program takes now. Nobody plays for an empty room."""
         record = self.record
         seats = [seat for seat in self.to_act() if agent_level(record, seat)]
-        return seats if seats and not record.paused and (self.viewers or humans(record)) else []
+        if not seats or record.paused or companion.holds_opponents(self):
+            return []
+        return seats if self.viewers or humans(record) else []
 
     def visitor(self) -> Visitor:
         """Who pays with their turn for what this table wants of the workers."""

@@ -9,7 +9,7 @@ from spieltisch.core import Match, Message, game
 from spieltisch.core.chance import commitment
 from spieltisch.core.match import join_view
 
-from . import clock, watching
+from . import clock, companion, watching
 from .difference import TABLE, Known, difference, keys
 from .presence import absence, request
 from .record import SeatRecord, TableRecord, is_creator, is_host, machines, seats_of, stands_for
@@ -35,6 +35,7 @@ def answer(result: str, reasons: Iterable[Message] = (), **more: Any) -> Said:
         "reasons": [reason.to_json() for reason in reasons],
         "asked": None,
         "best": [],
+        "rows": [],
         "account": None,
         "forecasts": [],
         "table": None,
@@ -197,10 +198,11 @@ def _played(table: Table, seats: Sequence[int | None]) -> dict[int | None, Seen]
             if table.is_playing and key not in undo:
                 limit, reason = match.undo_limit(seat, opponents)
                 steps = sum(one.seat == seat for one in match.entries[limit:])
+                is_alone = bool(opponents) or table.record.companion is not None
                 undo[key] = {
                     "steps": steps,
                     "reason": reason.to_json(),
-                    "alone": bool(opponents) and match.decided(seat) is not None,
+                    "alone": is_alone and match.decided(seat) is not None,
                 }
             own["undo"] = undo.get(key)
             own["offers"] = match.offers(seat) if seat in asked else []
@@ -279,10 +281,11 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
 def _running(table: Table, is_late: bool) -> Said:
     """What would tell those who are behind whose turn it is."""
     if is_late:
-        return {"clocks": [], "thinking": []}
+        return {"clocks": [], "thinking": [], "companion": None}
     return {
         "clocks": clock.shown(table.record, table.to_act(), table.services.now()),
         "thinking": sorted(table.thinking),
+        "companion": companion.shown(table),
     }
 
 
