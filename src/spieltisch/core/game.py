@@ -201,8 +201,8 @@ class Game(Generic[S]):
         return []
 
     def adjustments(self, s: S) -> list[dict[str, Any]]:
-        """What people may put right at a real table: rows of `what` (words of a correction), `now`, `least`, `most`,
-        and `place` to find it by.
+        """What people may put right at a real table: rows of `what` (words of a correction), its `part` (the first of
+        them), `now`, `least`, `most`, and `place` to find it by.
 
         >>> game("lanterns").adjustments(game("lanterns").begin(2, {}, Seeded(7)))
         []

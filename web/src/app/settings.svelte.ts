@@ -16,6 +16,8 @@ interface Settings {
   sound: boolean;
   /** A note when somebody says something. */
   chatSound: boolean;
+  /** What opponents do beside a real table is said aloud. */
+  voice: boolean;
   /** From 0 to 1. */
   volume: number;
   /** Windows that ask nothing pass by themselves. */
@@ -43,6 +45,7 @@ const DEFAULTS: Settings = {
   motion: true,
   sound: true,
   chatSound: true,
+  voice: false,
   volume: 0.6,
   smart: true,
   stops: {},

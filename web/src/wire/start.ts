@@ -1,8 +1,8 @@
 /** The ways to a table: what each of them asks the server for. */
 import type { Clock, CreateTable, NewSeat, TitleInfo } from './wire';
 
-export type Way = 'play' | 'invite' | 'hotseat' | 'solo' | 'watch';
-export const WAYS: readonly Way[] = ['play', 'invite', 'hotseat', 'solo', 'watch'];
+export type Way = 'play' | 'invite' | 'hotseat' | 'solo' | 'watch' | 'companion';
+export const WAYS: readonly Way[] = ['play', 'invite', 'hotseat', 'solo', 'watch', 'companion'];
 
 /** What a newcomer is most likely to want. */
 export function usualSeats(title: TitleInfo): number {
@@ -14,6 +14,7 @@ export function usualSeats(title: TitleInfo): number {
 export function seatsFor(way: Way, count: number, level: string): NewSeat[] {
   const wishes: NewSeat[] = [];
   for (let seat = 0; seat < count; seat++) wishes.push(seatFor(way, seat, level));
+  if (way === 'companion') wishes[count - 1] = opponent(0, level, 0); // the seat that nobody came for
   return wishes;
 }
 
@@ -28,7 +29,7 @@ export function opponent(seat: number, level: string, first = 1): NewSeat {
 function seatFor(way: Way, seat: number, level: string): NewSeat {
   const agent = opponent(seat, level, way === 'watch' ? 0 : 1);
   if (way === 'watch') return agent;
-  if (way === 'hotseat' || way === 'solo' || seat === 0) return { kind: 'human' };
+  if (way === 'hotseat' || way === 'solo' || way === 'companion' || seat === 0) return { kind: 'human' };
   return way === 'invite' ? { kind: 'open' } : agent;
 }
 

@@ -38,13 +38,13 @@ function socketOf(table: string): Wire {
 }
 
 /** Sits beside one seat and hears of its actions: before one is sent, and when what it led to is shown. */
-export interface Companion {
+export interface ActionListener {
   about(action: string): void;
   acted(entry: number): void;
 }
 
 export class TableModel {
-  companion: Companion | null = null;
+  listener: ActionListener | null = null;
   /** The only own seat to look through, where the others are played by a script. */
   pinned = $state<number | null>(null);
   /** As it is shown: what is newest, or a moment that is being shown again. */
@@ -171,7 +171,7 @@ export class TableModel {
     const view = this.view;
     if (view?.seat === null || !view || this.sending || this.isBehind) return null;
     this.sending = true;
-    this.companion?.about(action);
+    this.listener?.about(action);
     const { lines } = this;
     const answer = await this.ask({ type: 'act', seat: view.seat, entry: view.view.entry, action });
     if (answer.result === 'applied') this.awaited = answer.entry ?? view.view.entry + 1;
@@ -184,7 +184,7 @@ export class TableModel {
   /** What an own action led to is there. */
   private arrive(surely = false): void {
     if (this.awaited === null || (!surely && this.state.entry < this.awaited)) return;
-    this.companion?.acted(this.awaited);
+    this.listener?.acted(this.awaited);
     this.awaited = null;
     this.sending = false;
   }

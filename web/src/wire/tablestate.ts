@@ -45,6 +45,7 @@ export const NOTHING: TableState = {
   missed: false,
   notice: null,
   taken_back: [],
+  companion: null,
 };
 
 /** An update brings only what is new; an undo takes what came after away. */
@@ -103,11 +104,12 @@ export function fold(state: TableState, said: Said): TableState {
         const before = state.views.find((old) => old.seat === view.seat)?.events ?? [];
         return { ...view, events: followed(before, view.events, said.entry, said.undone) };
       });
-      const { clocks, thinking, outcome, entry, taken_back = [] } = said;
+      const { clocks, thinking, outcome, entry, taken_back = [], companion = null } = said;
       return {
         ...state,
         views,
         taken_back,
+        companion,
         clocks,
         thinking,
         outcome,
@@ -116,7 +118,13 @@ export function fold(state: TableState, said: Said): TableState {
       };
     }
     case 'pulse':
-      return { ...state, clocks: said.clocks, thinking: said.thinking, paused: said.paused };
+      return {
+        ...state,
+        clocks: said.clocks,
+        thinking: said.thinking,
+        paused: said.paused,
+        companion: said.companion ?? null,
+      };
     case 'people':
       return {
         ...state,

@@ -663,7 +663,7 @@ export interface TitlePart {
   facts: Record<string, unknown>;
 }
 
-/** A title on this server; one that does not load is listed, but not playable. */
+/** A title on this server; one that does not load is listed, but not playable. `companion`: it can lie beside a real table. */
 export interface TitleInfo {
   title: string;
   version: string;
@@ -671,6 +671,7 @@ export interface TitleInfo {
   options: TitleOption[];
   parts: TitlePart[];
   playable: boolean;
+  companion?: boolean;
 }
 
 /** `lends`: members lend their computers to this server, and a table may choose whether its opponents use them. */

@@ -1,6 +1,7 @@
 /** From slugs to sentences: actions, events, prompts and reasons of a title in the reader's language. */
 import { facts, prettify, region, type Texts } from './fluent';
 import type { Described, Vocabulary } from '../wire/vocabulary';
+import type { TableQuestion } from '../wire/wire';
 import type { MessageArg } from './types';
 
 /** A key with JSON arguments, as it comes over the wire. */
@@ -33,6 +34,19 @@ export type Form = 'here' | 'short';
 export type Proper = (domain: string, slug: string, owner: string | null) => [domain: string, slug: string] | null;
 /** Arguments that somebody wrote, or is to write. */
 const WRITTEN = new Set(['path', 'word', 'near', 'words', 'where', 'given']);
+
+/** One thing that people may put right at a real table. */
+export interface Adjustment {
+  /** The words of the correction: `figures kislev khorne warrior`. */
+  what: string;
+  part: string;
+  now: number;
+  least: number;
+  most: number;
+  /** Where it lies; null for what belongs to a player. */
+  place: string | null;
+  [arg: string]: unknown;
+}
 
 export class Words {
   constructor(
@@ -296,6 +310,24 @@ export class Words {
     const { card } = args;
     const said = this.fill(this.key(`prompt-${decision}.detail`), args);
     return said ?? (typeof card === 'string' ? this.sentence('card', card) : null) ?? '';
+  }
+
+  /** What people at a real table are asked: "Khorne: 5 dice in Kislev. What did you roll?". */
+  topic(asked: TableQuestion): string {
+    const key = this.key(`topic-${asked.topic}`);
+    return this.fill(key, { ...asked.args, number: asked.number }) ?? prettify(asked.topic);
+  }
+
+  /** What one outcome of such a question is called. */
+  outcome(asked: TableQuestion, thing: string | number): string {
+    if (asked.domain === 'seat') return this.playerName(Number(thing));
+    return asked.domain === null ? String(thing) : this.slug(asked.domain, String(thing));
+  }
+
+  /** What can be put right at a real table: "Corruption of Nurgle". */
+  adjustment(row: Adjustment): string {
+    const { part, what, now: _now, least: _least, most: _most, place: _place, ...args } = row;
+    return this.fill(this.key(`adjust-${part}`), args) ?? what;
   }
 
   phase(slug: string): string {

@@ -213,6 +213,7 @@ describe('an update', () => {
       thinking: [],
       outcome: null,
       taken_back: [],
+      companion: null,
       changes: [
         {
           seat: 0,

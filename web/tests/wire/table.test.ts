@@ -30,6 +30,7 @@ function table(views: SeatView[]): Table {
   return {
     type: 'table',
     taken_back: [],
+    companion: null,
     receipt: null,
     entry: 0,
     status: 'playing',
@@ -54,6 +55,7 @@ function update(entry: number, views: SeatView[], undone = false): Update {
     outcome: null,
     receipt: '',
     taken_back: [],
+    companion: null,
   };
 }
 

@@ -81,7 +81,8 @@ def figure_rows(s: ChaosState, region: int) -> list[dict[str, Any]]:
 def row(
     what: str, now: int, least: int, most: int, place: str | None, god: str | None = None, **more: Any
 ) -> dict[str, Any]:
-    return {"what": what, "now": now, "least": least, "most": most, "place": place, "god": god, **more}
+    part = what.partition(" ")[0]
+    return {"what": what, "part": part, "now": now, "least": least, "most": most, "place": place, "god": god, **more}
 
 
 def adjust(s: ChaosState, what: list[str], value: int) -> None:

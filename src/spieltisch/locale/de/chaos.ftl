@@ -1003,3 +1003,10 @@ chaos-topic-dice =
     }
 chaos-topic-old_world_card = Deckt die oberste Alte-Welt-Karte auf. Welche ist es?
 chaos-topic-first_tokens = In jeder Region liegt ein Plättchen. Welches liegt { $region-in }?
+chaos-adjust-figures = { $god }: { $figure }
+chaos-adjust-corruption = Verderbnis von { $god }
+chaos-adjust-token = { $token }
+chaos-adjust-points = Siegpunkte
+chaos-adjust-power = Machtpunkte
+chaos-adjust-dial = Schritte des Bedrohungsrads
+chaos-adjust-counters = Drehmarker

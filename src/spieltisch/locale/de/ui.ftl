@@ -849,3 +849,41 @@ ui-vacation = Tage Urlaub
     .of = { $name } ist bis { $day } weg. Die Uhr wartet.
     .own = Du bist bis { $day } weg. Deine Uhr wartet.
     .back = Ich bin wieder da
+
+## Neben einem echten Tisch
+ui-way-companion = Am echten Tisch
+    .help = Eure eigene Schachtel liegt auf dem Tisch. Ihr sagt, was gewürfelt und gezogen wurde, und der Computer spielt die Plätze, für die niemand gekommen ist.
+    .start = Tisch decken
+    .short = Echter Tisch
+ui-companion-human = Mensch am Tisch
+ui-companion-agent = Der Computer
+ui-companion-dice = Wir würfeln auch für den Computer
+ui-companion-lay = Baut den Spielplan auf, wie es in der Anleitung steht. Die Karten der Computerplätze bleiben in der Schachtel, denn sie werden hier ausgeteilt. Alle anderen halten echte Karten, und niemand tippt sie ein: Eine Karte wird genannt, wenn sie gespielt wird.
+ui-companion-setup = { $title }: der Aufbau
+ui-companion-told = Bisher gesagt
+ui-companion-die = Was zeigt der Würfel?
+ui-companion-roll = Den Rest hier würfeln
+ui-companion-back = Zurücknehmen
+ui-companion-cancel = Etwas anderes tun
+ui-companion-search = Suchen
+ui-companion-left = noch { $count }
+ui-companion-none = So heißt hier nichts.
+ui-companion-done = Fertig
+ui-companion-carry = es liegt so auf dem Tisch
+ui-companion-more =
+    { $count ->
+        [one] danach noch 1
+       *[other] danach noch { $count }
+    }
+ui-companion-voice = Vorlesen
+ui-companion-no-voice = Dieser Browser hat keine Stimme für deine Sprache.
+ui-companion-correct = Es liegt anders
+    .help = Stellt die Zahlen so ein, wie es auf dem echten Tisch liegt. Im Protokoll steht das als Korrektur.
+ui-companion-where = Wo?
+ui-companion-less = { $name }: eins weniger
+ui-companion-one-more = { $name }: eins mehr
+ui-companion-keep =
+    { $count ->
+        [one] 1 Änderung übernehmen
+       *[other] { $count } Änderungen übernehmen
+    }

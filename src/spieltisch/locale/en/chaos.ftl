@@ -983,3 +983,10 @@ chaos-topic-dice =
     }
 chaos-topic-old_world_card = Turn up the top Old World card. Which one is it?
 chaos-topic-first_tokens = One token lies in each region. Which one lies { $region-in }?
+chaos-adjust-figures = { $god }: { $figure }
+chaos-adjust-corruption = Corruption of { $god }
+chaos-adjust-token = { $token }
+chaos-adjust-points = Victory points
+chaos-adjust-power = Power points
+chaos-adjust-dial = Clicks of the dial
+chaos-adjust-counters = Advancement counters

@@ -850,3 +850,41 @@ ui-vacation = Days away
     .of = { $name } is away until { $day }. That clock waits.
     .own = You are away until { $day }. Your clock waits.
     .back = I’m back
+
+## Beside a real table
+ui-way-companion = At the real table
+    .help = Your own box lies on the table. You tell the dice and cards, and the computer plays the seats that nobody came for.
+    .start = Lay the table
+    .short = Real table
+ui-companion-human = Real player
+ui-companion-agent = The computer
+ui-companion-dice = We also roll the dice of the computer
+ui-companion-lay = Lay out the board as the rulebook says. Cards of the computer’s seats stay in the box, because they are dealt here. Everyone else holds real cards, and nobody types them in: a card is named when it is played.
+ui-companion-setup = { $title }: the set-up
+ui-companion-told = Told so far
+ui-companion-die = What does the die show?
+ui-companion-roll = Roll the rest here
+ui-companion-back = Take back
+ui-companion-cancel = Do something else
+ui-companion-search = Find
+ui-companion-left = { $count } left
+ui-companion-none = Nothing is called that.
+ui-companion-done = Done
+ui-companion-carry = it lies like that on the table
+ui-companion-more =
+    { $count ->
+        [one] 1 more follows
+       *[other] { $count } more follow
+    }
+ui-companion-voice = Say it aloud
+ui-companion-no-voice = This browser has no voice for your language.
+ui-companion-correct = It lies differently
+    .help = Put the numbers as they are on the real table. It is written into the log as a correction.
+ui-companion-where = Where?
+ui-companion-less = { $name }: one less
+ui-companion-one-more = { $name }: one more
+ui-companion-keep =
+    { $count ->
+        [one] Keep 1 change
+       *[other] Keep { $count } changes
+    }

@@ -1059,3 +1059,10 @@ chaos-topic-dice =
     }
 chaos-topic-old_world_card = Draai de bovenste Oude Wereldkaart om. Welke is het?
 chaos-topic-first_tokens = In elk gebied ligt één fiche. Welk fiche ligt er { $region-in }?
+chaos-adjust-figures = { $god }: { $figure }
+chaos-adjust-corruption = Corruptie van { $god }
+chaos-adjust-token = { $token }
+chaos-adjust-points = Overwinningspunten
+chaos-adjust-power = Machtspunten
+chaos-adjust-dial = Klikken van de wijzerplaat
+chaos-adjust-counters = Vooruitgangsfiches

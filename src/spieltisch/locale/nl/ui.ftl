@@ -851,3 +851,41 @@ ui-vacation = Dagen vakantie
     .of = { $name } is weg tot { $day }. Die klok wacht.
     .own = Je bent weg tot { $day }. Je klok wacht.
     .back = Ik ben er weer
+
+## Naast een echte tafel
+ui-way-companion = Aan de echte tafel
+    .help = Jullie eigen doos ligt op tafel. Jullie zeggen wat er gegooid en getrokken is, en de computer speelt de plaatsen waarvoor niemand gekomen is.
+    .start = Klaarleggen
+    .short = Echte tafel
+ui-companion-human = Echte speler
+ui-companion-agent = De computer
+ui-companion-dice = Wij gooien ook voor de computer
+ui-companion-lay = Leg het bord klaar zoals in de spelregels staat. De kaarten van de computer blijven in de doos, want die worden hier gedeeld. Alle anderen hebben echte kaarten in de hand, en niemand typt ze in: een kaart wordt genoemd als hij gespeeld wordt.
+ui-companion-setup = { $title }: de voorbereiding
+ui-companion-told = Tot nu toe gezegd
+ui-companion-die = Wat gooide de dobbelsteen?
+ui-companion-roll = De rest hier gooien
+ui-companion-back = Terugnemen
+ui-companion-cancel = Iets anders doen
+ui-companion-search = Zoeken
+ui-companion-left = nog { $count }
+ui-companion-none = Niets heet zo.
+ui-companion-done = Klaar
+ui-companion-carry = zo ligt het op tafel
+ui-companion-more =
+    { $count ->
+        [one] daarna nog 1
+       *[other] daarna nog { $count }
+    }
+ui-companion-voice = Voorlezen
+ui-companion-no-voice = Deze browser heeft geen stem voor je taal.
+ui-companion-correct = Het ligt anders
+    .help = Zet de getallen zoals het op de echte tafel ligt. In het logboek staat dat als correctie.
+ui-companion-where = Waar?
+ui-companion-less = { $name }: één minder
+ui-companion-one-more = { $name }: één meer
+ui-companion-keep =
+    { $count ->
+        [one] 1 wijziging overnemen
+       *[other] { $count } wijzigingen overnemen
+    }

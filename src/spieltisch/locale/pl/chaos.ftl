@@ -1139,3 +1139,10 @@ chaos-topic-dice =
     }
 chaos-topic-old_world_card = Odkryjcie wierzchnią kartę Starego Świata. Która to?
 chaos-topic-first_tokens = W każdym regionie leży jeden żeton. Który leży { $region-in }?
+chaos-adjust-figures = { $god }: { $figure }
+chaos-adjust-corruption = Zepsucie { $god-gen }
+chaos-adjust-token = { $token }
+chaos-adjust-points = Punkty zwycięstwa
+chaos-adjust-power = Punkty Mocy
+chaos-adjust-dial = Poziom wskaźnika Zagrożenia
+chaos-adjust-counters = Żetony postępu Zagrożenia

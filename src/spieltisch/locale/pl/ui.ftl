@@ -890,3 +890,47 @@ ui-vacation = Dni urlopu
     .of = { $name }: urlop do { $day }. Zegar czeka.
     .own = Masz urlop do { $day }. Twój zegar czeka.
     .back = Już jestem
+
+## Przy prawdziwym stole
+ui-way-companion = Przy prawdziwym stole
+    .help = Na stole leży wasze własne pudełko. Mówicie, co wypadło na kościach i jakie karty dobrano, a komputer gra za miejsca, na które nikt nie przyszedł.
+    .start = Rozłóż grę
+    .short = Prawdziwy stół
+ui-companion-human = Gracz przy stole
+ui-companion-agent = Komputer
+ui-companion-dice = Za komputer też rzucamy sami
+ui-companion-lay = Rozłóżcie planszę zgodnie z instrukcją. Karty komputera zostają w pudełku, bo rozdaje się je tutaj. Pozostali trzymają prawdziwe karty i nikt ich nie wpisuje: kartę podaje się, gdy zostaje zagrana.
+ui-companion-setup = { $title }: przygotowanie do gry
+ui-companion-told = Podano dotąd
+ui-companion-die = Co wypadło na kości?
+ui-companion-roll = Resztę rzuć tutaj
+ui-companion-back = Cofnij
+ui-companion-cancel = Zrób coś innego
+ui-companion-search = Szukaj
+ui-companion-left =
+    { $count ->
+        [one] została { $count }
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
+ui-companion-none = Nic się tak nie nazywa.
+ui-companion-done = Gotowe
+ui-companion-carry = tak leży na stole
+ui-companion-more =
+    { $count ->
+        [one] potem jeszcze 1
+       *[many] potem jeszcze { $count }
+    }
+ui-companion-voice = Czytaj na głos
+ui-companion-no-voice = Ta przeglądarka nie ma głosu dla twojego języka.
+ui-companion-correct = Na stole jest inaczej
+    .help = Ustawcie liczby tak, jak jest na prawdziwym stole. W dzienniku zostanie to zapisane jako poprawka.
+ui-companion-where = Gdzie?
+ui-companion-less = { $name }: o jeden mniej
+ui-companion-one-more = { $name }: o jeden więcej
+ui-companion-keep =
+    { $count ->
+        [one] Zachowaj 1 zmianę
+        [few] Zachowaj { $count } zmiany
+       *[many] Zachowaj { $count } zmian
+    }

@@ -143,6 +143,7 @@ def title_info(name: str) -> TitleInfo:
         options=[TitleOption(**option.to_json()) for option in title.options],
         parts=[TitlePart(**part.to_json()) for part in title.parts],
         playable=True,
+        companion=title.companion,
     )
 
 

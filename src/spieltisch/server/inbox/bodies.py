@@ -50,7 +50,8 @@ class TitlePart(Model):
 
 
 class TitleInfo(Model):
-    """A title on this server; one that does not load is listed, but not playable."""
+    """A title on this server; one that does not load is listed, but not playable. `companion`: it can lie beside a real
+    table."""
 
     title: str
     version: str
@@ -58,6 +59,7 @@ class TitleInfo(Model):
     options: list[TitleOption]
     parts: list[TitlePart]
     playable: bool
+    companion: bool = False
 
 
 class Titles(Model):

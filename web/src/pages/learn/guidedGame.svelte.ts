@@ -27,7 +27,7 @@ export class GuidedGame {
     private readonly passes: () => boolean,
     private readonly words: (action: string) => string,
   ) {
-    model.companion = this;
+    model.listener = this;
     $effect(() => this.drive());
     $effect(() => this.catchUp());
   }
