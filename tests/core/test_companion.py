@@ -318,3 +318,11 @@ def test_a_title_without_topics_can_not_stand_beside_a_real_table() -> None:
     with pytest.raises(BadOption) as refused:
         Match.at_table(spieltisch.game("lanterns"), 2, {}, Committed("dusk"), [0])
     assert refused.value.reasons[0].key == "core-no_companion"
+
+
+def test_nobody_is_told_which_cards_were_made_up_for_people() -> None:
+    """Everybody hears how many cards were drawn; only a seat that is played here hears which."""
+    match = summoning()
+    drawn = {seat: [event for event in match.events(seat) if event["event"] == "drew"] for seat in range(4)}
+    assert [seat for seat, events in drawn.items() if events] == [NURGLE]
+    assert {event["god"] for event in match.events(KHORNE) if event["event"] == "drew_count"} >= {"khorne", "nurgle"}

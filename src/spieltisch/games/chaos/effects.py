@@ -239,8 +239,9 @@ def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:
             drawn.append(card)
     s.deck[god] = deck if len(deck) else reshuffled(s, god)
     if drawn:
-        own = seat_mask(s.seat_of[god])
-        s.report(v.DREW, god, sorted(drawn), mask=own)
+        own = 0 if s.unknown >> s.seat_of[god] & 1 else seat_mask(s.seat_of[god])  # at a real table they are made up
+        if own:
+            s.report(v.DREW, god, sorted(drawn), mask=own)
         s.tell(~own, v.DREW_COUNT, god, len(drawn))
 
 
