@@ -22,20 +22,23 @@ def set_up(page: Page) -> None:
         )
 
 
+# In one look: what is announced is done, what is asked is told, for both may go while somebody presses.
+STEP = """() => {
+  if (document.querySelector('.face:not(:disabled)')) return 'dice';
+  const answer = document.querySelector('.done:not(:disabled), .things button:not(:disabled)');
+  answer?.click();
+  if (answer) return 'answered';
+  return document.querySelector("[data-turn='yes']") && !document.querySelector('.sheet') ? 'turn' : null;
+}"""
+
+
 def until_dice(page: Page) -> None:
     """Everybody passes, what is announced is done, until somebody rolls."""
     for _ in range(120):
-        page.wait_for_function(
-            "() => document.querySelector('.sheet button:not(:disabled)') || "
-            "document.querySelector(\"[data-turn='yes']\")"
-        )
-        if page.locator(".face").count():
+        step = page.wait_for_function(STEP).json_value()
+        if step == "dice":
             return
-        if page.locator(".done").count():
-            page.locator(".done").tap()
-        elif page.locator(".things button").count():
-            page.locator(".things button").first.tap()
-        else:
+        if step == "turn":
             page.keyboard.press("p" if page.get_by_role("button", name="Pass").count() else "1")
     raise AssertionError("nobody rolls in this game")
 
