@@ -57,7 +57,7 @@ def test_the_set_up_is_told_by_touch(new_page: NewPage) -> None:
     page.locator(".things button", has_text="Warpstone").tap()
     page.reload()  # the lid was closed
     expect(page.get_by_role("heading", name="Troll Country")).to_be_visible()
-    expect(page.get_by_role("list", name="Told so far")).to_contain_text("Warpstone")
+    expect(page.get_by_role("list", name="Answers so far")).to_contain_text("Warpstone")
 
 
 def test_dice_are_told_and_the_board_is_put_right(new_page: NewPage) -> None:

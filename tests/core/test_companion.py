@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
 
 import pytest
 
@@ -11,6 +13,7 @@ import spieltisch
 from spieltisch.core import BadOption, BrokenLog, Committed, Match, Refused, TableAsks
 from spieltisch.core.companion_kit import check_companion
 
+T = TypeVar("T")
 CHAOS = spieltisch.game("chaos")
 TOKENS = [
     "noble",
@@ -28,6 +31,17 @@ KHORNE, NURGLE, TZEENTCH, SLAANESH = range(4)
 def table(*told: list[Any], hands: tuple[int, ...] = (KHORNE, TZEENTCH, SLAANESH), ours: str = "here") -> Match:
     told = told or (TOKENS, ["meteor_showers"])
     return Match.at_table(CHAOS, 4, {}, Committed("dusk"), hands, told, ours)
+
+
+def answered(attempt: Callable[[list[list[Any]]], T]) -> T:
+    """Whatever is asked, the first thing that can come is told, and ones are rolled."""
+    told: list[list[Any]] = []
+    while True:
+        try:
+            return attempt(told)
+        except TableAsks as asked:
+            known = told[:-1] if asked.question.told else told
+            told = [*known, [*asked.question.told, (asked.question.left or [1])[0]]]
 
 
 def summoning(**options: Any) -> Match:
@@ -326,3 +340,19 @@ def test_nobody_is_told_which_cards_were_made_up_for_people() -> None:
     drawn = {seat: [event for event in match.events(seat) if event["event"] == "drew"] for seat in range(4)}
     assert [seat for seat, events in drawn.items() if events] == [NURGLE]
     assert {event["god"] for event in match.events(KHORNE) if event["event"] == "drew_count"} >= {"khorne", "nurgle"}
+
+
+def test_tokens_of_small_world_are_put_right_from_hand_and_tray() -> None:
+    game = spieltisch.game("smallworld")
+    match = answered(lambda told: Match.at_table(game, 2, {}, Committed("dusk"), [], told))
+    seat = match.to_act()[0]
+    while not any(row["part"] == "tokens" and row["now"] > 1 for row in match.adjustments()):
+        (asked,) = match.to_act()
+        answered(partial(match.apply, asked, match.legal(asked)[-1]))
+    row = next(row for row in match.adjustments() if row["part"] == "tokens" and row["now"] > 1)
+    before = match.game.pieces(match.state)
+    match.correct(seat, f"correct {row['what']} = {row['now'] - 1}")
+    assert match.game.pieces(match.state) == before
+    assert next(one for one in match.adjustments() if one["what"] == row["what"])["now"] == row["now"] - 1
+    with pytest.raises(BadOption, match="correction_range"):
+        match.correct(seat, f"correct {row['what']} = 99")

@@ -64,6 +64,7 @@ SHARED = {
     "OwnView": "of each title",
     "PackChecked": "core, and on the wire",
     "PublicView": "of each title",
+    "TableQuestion": "core, and on the wire",
     "Table": "a table, and how it is sent whole",
 }
 # Names that others read: kept as they were written once.

@@ -144,11 +144,11 @@ async def test_what_does_not_lie_so_is_put_right(room: Room) -> None:
     await tell_all(ada)
     rows = (await ada.request("adjustments"))["rows"]
     assert "points khorne" in [row["what"] for row in rows]
-    said = await ada.request("correct", text="correct points khorne = 3")
+    said = await ada.request("correct", changes={"points khorne": 3})
     assert said["result"] == "applied"
     assert table.match is not None
     assert table.match.scores[0] == 3
-    refused = await ada.request("correct", text="correct figures kislev khorne warrior = 60")
+    refused = await ada.request("correct", changes={"figures kislev khorne warrior": 60})
     assert refused["reasons"][0]["key"] == "core-correction_range"
 
 
@@ -157,7 +157,7 @@ async def test_a_correction_can_end_an_action_that_waits(room: Room) -> None:
     table, ada = await beside(room, HUMAN, HUMAN, HUMAN)
     await tell_all(ada)
     await play_until_dice(table, ada)
-    assert (await ada.request("correct", text="correct points khorne = 1"))["result"] == "applied"
+    assert (await ada.request("correct", changes={"points khorne": 1}))["result"] == "applied"
     assert state(ada)["question"] is not None
 
 

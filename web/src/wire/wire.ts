@@ -465,10 +465,10 @@ export interface CarriedOut {
   id: string;
 }
 
-/** It does not lie like that: `correct figures kislev khorne warrior = 2`, several with commas. */
+/** It does not lie like that: new numbers by the `what` of the rows that `adjustments` brings. */
 export interface Correct {
   type: 'correct';
-  text: string;
+  changes: Record<string, number>;
   id: string;
 }
 

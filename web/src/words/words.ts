@@ -43,8 +43,9 @@ export interface Adjustment {
   now: number;
   least: number;
   most: number;
-  /** Where it lies; null for what belongs to a player. */
+  /** Where it lies; null for what belongs to a seat. */
   place: string | null;
+  seat?: number;
   [arg: string]: unknown;
 }
 
@@ -326,7 +327,7 @@ export class Words {
 
   /** What can be put right at a real table: "Corruption of Nurgle". */
   adjustment(row: Adjustment): string {
-    const { part, what, now: _now, least: _least, most: _most, place: _place, ...args } = row;
+    const { part, what, now: _now, least: _least, most: _most, place: _place, seat: _seat, ...args } = row;
     return this.fill(this.key(`adjust-${part}`), args) ?? what;
   }
 

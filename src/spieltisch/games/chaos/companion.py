@@ -51,12 +51,15 @@ def adjustments(s: ChaosState) -> list[dict[str, Any]]:
         for token, token_name in enumerate(TOKENS):
             lying = s.tokens[region * 6 + token]
             rows.append(row(f"token {name} {token_name}", lying, 0, lying + s.supply[token], name, token=token_name))
-    for god in s.god_of:
+    for seat, god in enumerate(s.god_of):
         slug = GODS[god]
-        rows.append(row(f"points {slug}", s.vp[god], 0, MOST_POINTS, None, slug))
-        rows.append(row(f"power {slug}", s.power[god], 0, POWER_TRACK, None, slug))
-        rows.append(row(f"dial {slug}", s.dial[god], 0, len(TICKS[god]) - 1, None, slug))
-        rows.append(row(f"counters {slug}", s.counters[god], 0, 20, None, slug))
+        for part, now, most in (
+            ("points", s.vp[god], MOST_POINTS),
+            ("power", s.power[god], POWER_TRACK),
+            ("dial", s.dial[god], len(TICKS[god]) - 1),
+            ("counters", s.counters[god], 20),
+        ):
+            rows.append(row(f"{part} {slug}", now, 0, most, None, slug, seat=seat))
     return rows
 
 

@@ -10,7 +10,7 @@ from spieltisch.core.game import SplitView
 from spieltisch.core.packs import Content
 from spieltisch.core.tally import Fact, Statistics
 
-from . import content, packs, score, view
+from . import companion, content, packs, score, view
 from .cards import alliance, horde, movers, neutral, portals, powers, tiles
 from .position import position_state, write_position
 from .questions import QUESTIONS, ask, notes
@@ -60,6 +60,12 @@ class SmallWorld(Game[SmallWorldState]):
 
     def pieces(self, s: SmallWorldState) -> dict[str, int]:
         return content.pieces(s)
+
+    def adjustments(self, s: SmallWorldState) -> list[dict[str, Any]]:
+        return companion.adjustments(s)
+
+    def adjust(self, s: SmallWorldState, what: list[str], value: int) -> None:
+        companion.adjust(s, what, value)
 
     def facts(self, s: SmallWorldState, happened: list[dict[str, Any]]) -> list[Fact]:
         return facts(s, happened)

@@ -1756,3 +1756,5 @@ smallworld-board-m1 = { smallworld-face-m1a } / { smallworld-face-m1b }
 smallworld-board-m2 = { smallworld-face-m2a } / { smallworld-face-m2b }
 smallworld-board-s1 = { smallworld-face-s1a } / { smallworld-face-s1b }
 smallworld-board-s2 = { smallworld-face-s2a } / { smallworld-face-s2b }
+smallworld-adjust-tokens = Żetony: { $occupant }
+smallworld-adjust-hand = Żetony na ręce

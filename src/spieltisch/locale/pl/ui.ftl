@@ -15,10 +15,12 @@ ui-title-chaos = Chaos w Starym Świecie
     .lead = Czterej mroczni bogowie, jeden skazany świat: splugaw go, podbij albo obróć swój wskaźnik szybciej niż inni.
     .time = 90–120 min
     .short = Chaos
+    .real = Karty komputera zostają w pudełku, bo rozdaje się je tutaj. Pozostali trzymają prawdziwe karty i nikt ich nie wpisuje: kartę podaje się, gdy zostaje zagrana.
 ui-title-smallworld = Small World of Warcraft
     .lead = Za dużo ras, za mało wysp: powstań, podbijaj i wymrzyj w porę.
     .time = 40–80 min
     .short = Small World
+    .real = Padnie pytanie, które wyspy leżą na stole oraz jakie rasy i moce się pojawiają. Monety pozostają zakryte, jak zawsze.
 ui-title-invasion = Warhammer: Inwazja
     .lead = Dwie stolice, po trzy strefy: buduj, wyruszaj na misje i pal mury rywala.
     .time = 45–60 min
@@ -899,9 +901,9 @@ ui-way-companion = Przy prawdziwym stole
 ui-companion-human = Gracz przy stole
 ui-companion-agent = Komputer
 ui-companion-dice = Za komputer też rzucamy sami
-ui-companion-lay = Rozłóżcie planszę zgodnie z instrukcją. Karty komputera zostają w pudełku, bo rozdaje się je tutaj. Pozostali trzymają prawdziwe karty i nikt ich nie wpisuje: kartę podaje się, gdy zostaje zagrana.
+ui-companion-lay = Rozłóżcie planszę zgodnie z instrukcją.
 ui-companion-setup = { $title }: przygotowanie do gry
-ui-companion-told = Podano dotąd
+ui-companion-told = Dotychczasowe odpowiedzi
 ui-companion-die = Co wypadło na kości?
 ui-companion-roll = Resztę rzuć tutaj
 ui-companion-back = Cofnij
@@ -919,12 +921,13 @@ ui-companion-carry = tak leży na stole
 ui-companion-more =
     { $count ->
         [one] potem jeszcze 1
+        [few] potem jeszcze { $count }
        *[many] potem jeszcze { $count }
     }
 ui-companion-voice = Czytaj na głos
 ui-companion-no-voice = Ta przeglądarka nie ma głosu dla twojego języka.
 ui-companion-correct = Na stole jest inaczej
-    .help = Ustawcie liczby tak, jak jest na prawdziwym stole. W dzienniku zostanie to zapisane jako poprawka.
+    .help = Ustawcie liczby tak, jak jest na prawdziwym stole. W kronice zostanie to zapisane jako poprawka.
 ui-companion-where = Gdzie?
 ui-companion-less = { $name }: o jeden mniej
 ui-companion-one-more = { $name }: o jeden więcej

@@ -80,9 +80,9 @@ class CarriedOut(ClientRequest, tag="done"):
 
 
 class Correct(ClientRequest, tag="correct"):
-    """It does not lie like that: `correct figures kislev khorne warrior = 2`, several with commas."""
+    """It does not lie like that: new numbers by the `what` of the rows that `adjustments` brings."""
 
-    text: Annotated[str, Meta(max_length=4000, pattern=r"^correct [^\x00]*$")]
+    changes: Annotated[dict[Words, Annotated[int, Meta(ge=0, le=999)]], Meta(min_length=1, max_length=40)]
 
 
 class Adjustments(ClientRequest, tag="adjustments"):

@@ -167,7 +167,7 @@ COMMANDS: dict[str, Handler] = {
     "tell": lambda table, command, w: telling.tell(table, command.device, w.at, w.answer),
     "tell_back": lambda table, command, w: telling.take_back(table, command.device),
     "done": lambda table, command, w: telling.carried_out(table, command.device, w.entry),
-    "correct": lambda table, command, w: telling.correct(table, command.device, w.text),
+    "correct": lambda table, command, w: telling.correct(table, command.device, w.changes),
     "adjustments": lambda table, command, w: telling.adjustments(table, command.device),
     "undo": lambda table, command, w: moves.undo(table, command.device, w.seat, w.entry),
     "undo_request": lambda table, command, w: consent.ask_undo(table, command.device, w.seat, w.entry, w.to),

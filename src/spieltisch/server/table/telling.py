@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from spieltisch.core import ActionError, BadOption, TableAsks
 from spieltisch.core.companion import TableQuestion
+from spieltisch.core.game import CORRECT
 
 from . import agents, creation, moves, updates
 from .command import CommandResult
@@ -97,10 +98,11 @@ def carried_out(table: Table, device: str, entry: int) -> CommandResult:
     return CommandResult(is_changed=True, show=[partial(updates.tell_pulse, table)])
 
 
-def correct(table: Table, device: str, text: str) -> CommandResult:
+def correct(table: Table, device: str, changes: dict[str, int]) -> CommandResult:
     """It does not lie like that: an entry of its own. An open question stays if its action is still possible."""
     companion = own_record(table, device)
     match, seat, asked = moves.running(table), table.seats_of(device)[0], table.to_act()
+    text = CORRECT + ", ".join([f"{what} = {number}" for what, number in changes.items()])
     try:
         entry = match.correct(seat, text)
     except BadOption as error:
