@@ -31,6 +31,8 @@ def answering(table: Table, seat: int) -> Yield | None:
     yields = record.seats[seat].yields
     if not yields or match is None or not table.is_playing or record.paused:
         return None
+    if record.companion is not None:  # whoever sits at a real table is there
+        return None
     if seat not in table.to_act() or seat not in humans(record):
         return None
     asked, legal = prompt(match.state), match.legal(seat)
