@@ -15,7 +15,7 @@ PLACES = ["src", "tests", "tools", "benchmarks", "web/scripts", "docs/conf.py", 
 LONG = 500  # lines of a module that are worth a question
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
 HELPERS = [str(path) for path in TESTS if not path.name.startswith(("test_", "__init__"))]
-PYTEST = (PYTHON, "-m", "pytest", "-n", "2")
+PYTEST = (PYTHON, "-m", "pytest", "-n", "2", "--durations", "15")
 
 STAGES: dict[str, list[tuple[str, ...]]] = {
     "ruff": [(str(BIN / "ruff"), "check", "--output-format", "concise", *PLACES)],
