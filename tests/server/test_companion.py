@@ -175,3 +175,9 @@ async def test_those_who_are_behind_are_not_told_of_dice(room: Room) -> None:
     table.record.people.setdefault("eve", next(iter(table.record.people.values())))
     eve = await room.enter(table, "eve")
     assert eve.last("table")["companion"] is None
+
+
+async def test_nobody_gets_a_hint_for_a_hand_that_nobody_here_knows(room: Room) -> None:
+    table, ada = await beside(room, HUMAN, HUMAN, HUMAN)
+    await tell_all(ada)
+    assert (await ada.request("hint", seat=table.to_act()[0]))["reasons"][0]["key"] == "server-hand_not_known"

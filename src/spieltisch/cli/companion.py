@@ -193,7 +193,7 @@ class CompanionEvening(Evening):
 
     def _hint(self, seat: int, options: list[str]) -> None:
         if self.match.unseen(seat):
-            self._wrong("cli-hand-not-known")
+            self._wrong("server-hand_not_known")
         else:
             super()._hint(seat, options)
 

@@ -387,7 +387,6 @@ cli-tell-dice = Tippt die Zahlen, zum Beispiel 6 3 1, oder „{ $word }“, dann
 cli-not-told = Das ist keine Antwort auf diese Frage.
 cli-not-done = Zurückgenommen; nichts hat sich geändert.
 cli-done = Führt es auf dem Tisch aus und drückt dann Enter.
-cli-hand-not-known = Kein Tipp: Diese Karten kennt nur, wer sie hält.
 cli-correct-how = Mit einer Zahl schreiben: correct points khorne = 12
 cli-told-chance =
     { $corrections ->

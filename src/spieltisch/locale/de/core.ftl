@@ -66,6 +66,7 @@ server-not_your_table = Das ist nicht dein Tisch.
 server-not_your_turn = Du bist nicht am Zug.
 server-nothing_to_agree = Es liegt keine Bitte vor, der du zustimmen könntest.
 server-nothing_to_choose = Es gibt nichts zu wählen.
+server-hand_not_known = Kein Tipp: Diese Karten kennt nur, wer sie hält.
 server-tell_first = Erst muss gesagt werden, was gewürfelt oder gezogen wurde.
 server-no_companion = Dieser Tisch liegt nicht neben einem echten.
 server-nothing_to_undo = Es gibt nichts zurückzunehmen.

@@ -387,7 +387,6 @@ cli-tell-dice = Type the numbers, such as 6 3 1, or “{ $word }” to roll the 
 cli-not-told = That is no answer to this question.
 cli-not-done = Taken back; nothing has changed.
 cli-done = Carry it out on the table, then press Enter.
-cli-hand-not-known = No hint: these cards are known only to the player who holds them.
 cli-correct-how = Write it with a number: correct points khorne = 12
 cli-told-chance =
     { $corrections ->

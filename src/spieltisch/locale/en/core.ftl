@@ -66,6 +66,7 @@ server-not_your_table = This is not your table.
 server-not_your_turn = It is not your turn.
 server-nothing_to_agree = There is no request to agree to.
 server-nothing_to_choose = There is nothing to choose.
+server-hand_not_known = No hint: these cards are known only to the player who holds them.
 server-tell_first = Tell the table first what was rolled or drawn.
 server-no_companion = This table does not lie beside a real one.
 server-nothing_to_undo = There is nothing to undo.

@@ -387,7 +387,6 @@ cli-tell-dice = Typ de getallen, bijvoorbeeld 6 3 1, of “{ $word }” om de re
 cli-not-told = Dat is geen antwoord op deze vraag.
 cli-not-done = Teruggenomen; er is niets veranderd.
 cli-done = Voer het uit op tafel en druk dan op Enter.
-cli-hand-not-known = Geen tip: deze kaarten kent alleen wie ze vasthoudt.
 cli-correct-how = Schrijf het met een getal: correct points khorne = 12
 cli-told-chance =
     { $corrections ->

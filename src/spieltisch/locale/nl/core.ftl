@@ -66,6 +66,7 @@ server-not_your_table = Dit is niet jouw tafel.
 server-not_your_turn = Je bent niet aan de beurt.
 server-nothing_to_agree = Er is geen vraag waarmee je kunt instemmen.
 server-nothing_to_choose = Er valt niets te kiezen.
+server-hand_not_known = Geen tip: deze kaarten kent alleen wie ze vasthoudt.
 server-tell_first = Eerst moet gezegd worden wat er gegooid of getrokken is.
 server-no_companion = Deze tafel ligt niet naast een echte.
 server-nothing_to_undo = Er valt niets terug te nemen.

@@ -391,7 +391,6 @@ cli-tell-dice = Wpiszcie liczby, np. 6 3 1, albo „{ $word }”, by resztę rzu
 cli-not-told = To nie jest odpowiedź na to pytanie.
 cli-not-done = Cofnięto; nic się nie zmieniło.
 cli-done = Wykonajcie to na stole, potem naciśnijcie Enter.
-cli-hand-not-known = Brak podpowiedzi: te karty zna tylko ten, kto je trzyma.
 cli-correct-how = Zapiszcie z liczbą: correct points khorne = 12
 cli-told-chance =
     { $corrections ->

@@ -67,6 +67,7 @@ server-not_your_table = To nie twój stół.
 server-not_your_turn = To nie twoja kolej.
 server-nothing_to_agree = Nie ma prośby, na którą można się zgodzić.
 server-nothing_to_choose = Nie ma czego wybierać.
+server-hand_not_known = Brak podpowiedzi: te karty zna tylko ten, kto je trzyma.
 server-tell_first = Najpierw trzeba podać, co wyrzucono lub dobrano.
 server-no_companion = Ten stół nie leży obok prawdziwego.
 server-nothing_to_undo = Nie ma czego cofnąć.

@@ -107,6 +107,8 @@ def hint(table: Table, command: SocketCommand, seat: int) -> CommandResult:
     match = moves.running(table)
     if seat not in match.to_act():
         raise Denied("not_your_turn", seat=seat)
+    if match.unseen(seat):
+        raise Denied("hand_not_known")
     if seat in table.hinted:
         raise Denied("too_fast")
     table.hinted.add(seat)
