@@ -22,7 +22,7 @@ from spieltisch.cli.spoken import commands, said_of
 from spieltisch.cli.tables.chaos import NUMBER_WIDTH
 from spieltisch.cli.typed import Typed
 from spieltisch.locale import LANGUAGES
-from spieltisch.locale.speech import Speech
+from spieltisch.locale.speech import NOWHERE, Speech
 
 runner = CliRunner()
 
@@ -271,7 +271,7 @@ def test_damaged_files_get_one_clear_line(evening: Path, tmp_path: Path) -> None
 
 
 def test_speech_falls_back_to_readable_words() -> None:
-    speech = Speech("pl", {"title": "nowhere", "verbs": {}, "events": {}, "domains": {}})
+    speech = Speech("pl", {**NOWHERE, "title": "nowhere"})
     assert speech.verb("light_lamp red_one") == "light lamp red_one"
     assert speech.reason({"key": "too_far", "args": {"steps": 3}}) == "too far (steps 3)"
     assert speech.name("region", "far_land") == "far land"

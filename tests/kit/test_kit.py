@@ -30,6 +30,7 @@ FAULTS = {
     "event leak": "interference",
     "annotation leak": "interference",
     "forecast leak": "interference",
+    "declared": "declared",
     "plain": "plain",
     "bound": "bound",
     "ranking": "ranking",

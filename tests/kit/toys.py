@@ -102,7 +102,7 @@ def why_not_act(s: ToyState, action: int, seat: int) -> list[Message]:
         s.points[seat] += 1
     if s.fault == "refusal raises":
         raise KeyError("no such reason")
-    return [Message("too_high")]
+    return [Message("too_high", {"bid": "nobody said that this is a word"} if s.fault == "declared" else {})]
 
 
 @act.take
@@ -164,6 +164,7 @@ class Toy(Game[ToyState]):
     state = ToyState
     verbs = verbs
     events = [PEEKED, PEEKED_SILENTLY, SWAPPED, ROLLED, RAISED, GOSSIP]
+    arguments = {"top": CARD, "bid": BID}
 
     def __init__(self, fault: str = "") -> None:
         self.fault = fault

@@ -92,7 +92,7 @@ class Shapes:
             inner = self.said(values.of)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
         if not isinstance(values, Domain):
-            return {"int": "number", "list": "unknown[]"}.get(values.name, "string")
+            return {"int": "number", "seat": "number", "list": "unknown[]"}.get(values.name, "string")
         words = set(values.names)
         named = [name for name, union in self.words.items() if set(get_args(union)) == words]
         if named:

@@ -11,7 +11,6 @@ from rich.markup import escape
 from spieltisch import BadOption, Match
 from spieltisch.ai import Agent, Information, account, agent
 from spieltisch.core import ActionError
-from spieltisch.locale.speech import LETTERS
 
 from .common import console, said, whole_number
 from .saved import Party
@@ -134,7 +133,7 @@ class Answers(Screen):
 
     def _seen(self, seat: int) -> set[str]:
         """Every word in what the seat sees, itself included: things that are on the table."""
-        return {str(seat), LETTERS[seat % len(LETTERS)], *_words_in(self.match.view(seat))}
+        return {*self.speech.words_of_seat(seat), *_words_in(self.match.view(seat))}
 
     # -- questions with causes
 
@@ -174,15 +173,12 @@ class Answers(Screen):
         """A question as it is typed."""
         question, *words = asked.split()
         slots = self._questions()[question]
-        names = [
-            self.speech.player(int(word)) if slot == SEAT else self._thing(slot, word)
-            for slot, word in zip(slots, words, strict=True)
-        ]
+        names = [self._thing(slot, word) for slot, word in zip(slots, words, strict=True)]
         return " ".join([self.speech(f"{self.match.game.name}-question-{question}"), *names])
 
     def _thing(self, slot: str | None, word: str) -> str:
-        if slot == "side":
-            return self.speech.player(LETTERS.index(word))
+        if slot is not None and self.speech.is_seat(slot):
+            return self.speech.player(self.speech.seat(slot, word))
         return word if slot is None else self.speech.name(slot, word)
 
     def _which(self, seat: int, found: list[str]) -> str | None:

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from itertools import product
 from typing import NamedTuple
 
-from spieltisch.locale.speech import LETTERS, Speech, folded
+from spieltisch.locale.speech import Speech, folded
 
 STEM = 4  # letters that two forms of a name share: Kultist, Kultisten
 SMALL = 3  # letters of a word that may be left out or added: a, to, the
@@ -162,7 +162,7 @@ class Typed:
             [slug for slug in every if hits[slug]],
             key=lambda slug: (-self._exact(slot, slug, words), -len(hits[slug]), slug not in seen),
         )
-        may_lack = len(every) <= SHORT_LIST if kind == "verb" else slot in (SEAT, "side")
+        may_lack = len(every) <= SHORT_LIST if kind == "verb" else self.speech.is_seat(slot)
         unsaid = [(slug, frozenset[int]()) for slug in every] if may_lack else []
         return [*[(slug, hits[slug]) for slug in named[:NEAREST]], *unsaid]
 
@@ -188,8 +188,8 @@ class Typed:
         if known is None:
             key = f"{self.speech.vocabulary['title']}-{slot}-{slug}"
             texts = [text for one in self.tongues for text in [one.name(slot, slug), *one.forms(key).values()]]
-            if slot in (SEAT, "side"):
-                seat = LETTERS.index(slug) if slug in LETTERS else int(slug)
+            if self.speech.is_seat(slot):
+                seat = self.speech.seat(slot, slug)
                 texts = [
                     *self.speech.names[seat : seat + 1],
                     *[one("cli-you") for one in self.tongues if seat in one.you],

@@ -32,14 +32,36 @@ from .playout import random_playout
 from .registry import game, register, titles
 from .state import State
 from .tally import Tally
-from .verbs import INT, LIST, TEXT, Choice, Domain, Numbers, Values, Verb, Verbs, many
+from .verbs import (
+    ACTION,
+    INT,
+    LIST,
+    MESSAGE,
+    SEAT,
+    TEXT,
+    THING,
+    TRUTH,
+    Choice,
+    Domain,
+    Letters,
+    Numbers,
+    Values,
+    Verb,
+    Verbs,
+    many,
+)
 
 __all__ = [
+    "ACTION",
     "INT",
     "KEEP",
     "LIST",
+    "MESSAGE",
     "PUBLIC",
+    "SEAT",
     "TEXT",
+    "THING",
+    "TRUTH",
     "ActionError",
     "Ambiguous",
     "BadOption",
@@ -55,6 +77,7 @@ __all__ = [
     "Event",
     "Game",
     "Ints",
+    "Letters",
     "Malformed",
     "Match",
     "Message",

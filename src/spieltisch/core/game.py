@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from ._native import mypyc_attr
+from .arguments import Arguments, describe
 from .chance import Chance, Committed, Scripted, fresh_secret
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run, to_act
@@ -16,7 +17,7 @@ from .pending import SEALED, written_answers
 from .state import State
 from .stored import fill
 from .tally import Fact, Statistics
-from .verbs import Choice, Verbs
+from .verbs import Choice, Domain, Many, Values, Verbs
 
 if TYPE_CHECKING:
     from .match import Match
@@ -56,7 +57,7 @@ class Game(Generic[S]):
     >>> lanterns.state_from_json(s.to_json()).digest() == s.digest()
     True
     >>> sorted(lanterns.vocabulary())
-    ['domains', 'events', 'options', 'questions', 'seats', 'title', 'verbs', 'version']
+    ['arguments', 'domains', 'events', 'options', 'questions', 'seats', 'title', 'verbs', 'version']
 
     A title writes these:
 
@@ -100,6 +101,7 @@ class Game(Generic[S]):
     companion: ClassVar[bool] = False  # may stand beside a real table: its chance has topics, its hands may be unknown
     circle: ClassVar[bool] = False  # whoever has had a turn is ahead until all have had one
     questions: ClassVar[dict[str, tuple[Choice, ...]]] = {}
+    arguments: ClassVar[Arguments] = {}  # of its messages: what each name means, in one place
     kinds: ClassVar[tuple[Kind, ...]] = ()  # records that a pack may change
     state: ClassVar[type[State]] = State
     verbs: ClassVar[Verbs]
@@ -375,8 +377,15 @@ class Game(Generic[S]):
 
     def vocabulary(self) -> dict[str, Any]:
         """Everything a client needs to label and light up things: domains, verbs, events, options, questions."""
-        choices = [domain for verb in self.verbs.all for domain in verb.domains]
-        choices += [domain for domains in self.questions.values() for domain in domains]
+        said: list[Values] = [domain for verb in self.verbs.all for domain in verb.domains]
+        said += [domain for domains in self.questions.values() for domain in domains]
+        said += [values for event in self.events for values in event.arguments.values()]
+        said += self.arguments.values()
+        things = [values.of if isinstance(values, Many) else values for values in said]
+        domains: dict[str, list[str]] = {}
+        for thing in things:
+            if isinstance(thing, Domain):
+                domains.setdefault(thing.name, thing.texts())
         return {
             "title": self.name,
             "version": self.version,
@@ -384,6 +393,7 @@ class Game(Generic[S]):
             "options": [option.to_json() for option in self.options],
             "verbs": self.verbs.describe(),
             "events": {event.key: event.describe() for event in self.events},
+            "arguments": describe(self.arguments),
             "questions": {name: [domain.describe() for domain in domains] for name, domains in self.questions.items()},
-            "domains": {domain.name: domain.texts() for domain in choices if domain.describe()["kind"] == "domain"},
+            "domains": domains,
         }

@@ -10,9 +10,10 @@ the seed and the entry.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from .arguments import KERNEL, unfit
 from .chance import NotTold, Outcome, Recorder, Seeded, Told, WrongOutcome
 from .event import is_visible
 from .frames import legal, play, prompt, to_act
@@ -21,6 +22,7 @@ from .ints import Ints
 from .log import BrokenLog
 from .match import Match
 from .message import ActionError, Malformed, Refused
+from .options import BadOption
 from .state import State
 
 PROMISES = (
@@ -37,6 +39,7 @@ PROMISES = (
     "undo",  # undo returns to the exact position
     "reveal",  # whoever learns something hidden can not take it back
     "interference",  # what a seat sees, may do and hears does not depend on what it can not know
+    "declared",  # every argument of a message or an event is declared, and has a value of its kind
     "plain",  # views, events and offers are JSON
     "bound",  # every game ends in time
     "ranking",  # and ends with a place for everybody
@@ -104,6 +107,8 @@ class _Walk:
         self.match = game.match(seats=seats, seed=seed, options=options)
         self.share = int(share * 1000)
         self.pieces = game.pieces(self.match.state)
+        self.arguments = {**KERNEL, **game.arguments}
+        self.events = {event.key: event.arguments for event in game.events}
         self.checked = 0
 
     def whole_game(self) -> None:
@@ -132,6 +137,7 @@ class _Walk:
             self.views_agree()
             for seat in range(match.seats):
                 self.not_interfering(seat)
+            self.explained()
             self.revealing(acting, action)
             if match.state.digest() != before:
                 raise Broken("copy", "looking at a position changed it")
@@ -216,12 +222,36 @@ class _Walk:
         except Refused as refused:
             if not refused.reasons:
                 raise Broken("refusal", f"{text} was refused without a reason") from refused
+            for reason in refused.reasons:
+                self.declared(reason.key, reason.args)
         except Exception as error:
             raise Broken("refusal", f"{text}: {error!r}") from error
         else:
             raise Broken("refusal", f"{text} is not listed but was taken")
         if self.match.state.digest() != digest:
             raise Broken("refusal", f"{text} was refused but changed the position")
+
+    def declared(self, key: str, args: Mapping[str, Any]) -> None:
+        for odd in unfit(self.arguments, key, args):
+            raise Broken("declared", f"{odd} is not what `arguments` of the title says")
+
+    def explained(self) -> None:
+        """The prompt, what stands at the options, and one answer to each question."""
+        s, game = self.match.state, self.game
+        asked = prompt(s)
+        if asked is not None:
+            self.declared(asked["decision"], asked["args"])
+        for seat in to_act(s):
+            for note in game.notes(s, seat, [*legal(s, seat)]):
+                self.declared("note", {key: value for key, value in note.items() if type(value) in (int, float, str)})
+        for question, choices in game.questions.items():
+            words = [choice.texts() for choice in choices]
+            try:
+                causes = game.ask(s, None, question, [one[self.chance.pick(len(one))] for one in words])
+            except (ActionError, BadOption):  # not of this position
+                continue
+            for cause in causes:
+                self.declared(cause.key, cause.args)
 
     def views_agree(self) -> None:
         """Whoever asks for many views at once gets no more than one by one."""
@@ -336,7 +366,12 @@ class _Walk:
     def said(self, match: Match) -> None:
         try:
             for seat in [None, *range(match.seats)]:
-                json.dumps([match.view(seat), match.events(seat, len(match.entries))])
+                events = match.events(seat, len(match.entries))
+                json.dumps([match.view(seat), events])
+                for event in events:
+                    args = {name: value for name, value in event.items() if name not in ("event", "entry")}
+                    for odd in unfit(self.events[event["event"]], event["event"], args):
+                        raise Broken("declared", f"{odd} is not what the event says")
             for seat in match.to_act():
                 json.dumps(match.offers(seat))
         except TypeError as error:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from ._native import i64, mypyc_attr
 from .message import Ambiguous, Malformed, Message
@@ -32,10 +32,30 @@ class Values:
         """Which kind of thing it is, for clients."""
         return {"kind": self.name}
 
+    def fits(self, said: Any) -> bool:
+        """Whether that can be such a value as it leaves the engine.
+
+        >>> INT.fits(3), INT.fits("kislev"), SEAT.fits(None), many(TEXT).fits(["a", "b"])
+        (True, False, False, True)
+        """
+        return isinstance(said, SAID.get(self.name, str)) and (self.name == "truth" or not isinstance(said, bool))
+
 
 INT = Values("int")
-TEXT = Values("text")
+TEXT = Values("text")  # as somebody wrote it, or a word by which a sentence chooses its form
 LIST = Values("list")
+TRUTH = Values("truth")
+SEAT = Values("seat")
+ACTION = Values("action")  # in its text form
+MESSAGE = Values("message")
+THING = Values("thing")  # a name of any domain: of a written position, which says no more
+SAID: Final[dict[str, Any]] = {  # what each kind is in JSON
+    "int": (int, float),
+    "list": list,
+    "truth": bool,
+    "seat": int,
+    "message": dict,
+}
 
 
 class Choice(Values):
@@ -89,6 +109,9 @@ class Domain(Choice):
     def say(self, value: Any) -> Any:
         return None if value is None or value < 0 else self.names[value]
 
+    def fits(self, said: Any) -> bool:
+        return said is None or said in self.numbers
+
     def texts(self) -> list[str]:
         return list(self.names)
 
@@ -100,6 +123,18 @@ class Domain(Choice):
 
     def describe(self) -> dict[str, Any]:
         return {"kind": "domain", "domain": self.name}
+
+
+class Letters(Domain):
+    """Seats by letters, where numbers would be taken for amounts.
+
+    >>> SIDE = Letters("side", "ab")
+    >>> SIDE.say(1), SIDE.describe()
+    ('b', {'kind': 'seat', 'domain': 'side'})
+    """
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": "seat", "domain": self.name}
 
 
 class Numbers(Choice):
@@ -117,6 +152,9 @@ class Numbers(Choice):
         exact = text.isascii() and text.isdecimal() and self.low <= int(text) < self.low + self.size
         return [int(text)] if exact else []
 
+    def fits(self, said: Any) -> bool:
+        return isinstance(said, int) and self.low <= said < self.low + self.size
+
     def describe(self) -> dict[str, Any]:
         return {"kind": "int"}
 
@@ -130,6 +168,9 @@ class Many(Values):
 
     def say(self, value: Any) -> Any:
         return [self.of.say(item) for item in value]
+
+    def fits(self, said: Any) -> bool:
+        return isinstance(said, list) and all(self.of.fits(item) for item in said)
 
     def describe(self) -> dict[str, Any]:
         return {**self.of.describe(), "many": True}

@@ -11,6 +11,7 @@ from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
+from spieltisch.core.arguments import describe
 from spieltisch.core.shapes import CauseShape, MessageShape
 
 from . import Texts, region
@@ -19,9 +20,8 @@ from . import preferred_language as preferred_language
 
 # Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
 FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "dat", "few", "weak")
-WRITTEN = ("path", "word", "near", "words", "where", "given", "option")  # what somebody wrote, or is to write
-LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
+NOWHERE: dict[str, Any] = {"title": "", "verbs": {}, "events": {}, "domains": {}, "arguments": describe({})}
 
 # What a record has printed on it: words by the domain of their names, and numbers.
 KINDS = {"type": "type", "race": "race", "god": "god", "faction": "faction", "class": "kind"}
@@ -42,7 +42,7 @@ class Speech(Texts):
     ) -> None:
         super().__init__(language)
         self.language = language
-        self.vocabulary = vocabulary or {"title": "", "verbs": {}, "events": {}, "domains": {}}
+        self.vocabulary = vocabulary or NOWHERE
         self.names = names or []
         self.you = you
         self.own: dict[str, str] = {}  # names that a pack gives
@@ -130,16 +130,32 @@ class Speech(Texts):
 
     def thing(self, slug: str) -> str:
         """The name of something of the title, whatever its domain."""
-        return str(self._argument("", slug, {}))
+        return str(self._argument(slug, {"kind": "thing"}))
 
     def player(self, seat: Any) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
         return self("cli-player", number=seat + 1) if isinstance(seat, int) else str(seat)
 
+    def is_seat(self, name: str) -> bool:
+        """Whether arguments of that name are seats."""
+        return bool(self.vocabulary["arguments"].get(name, {}).get("kind") == "seat")
+
+    def seat(self, name: str, word: str) -> int:
+        """The seat that a word stands for, a number or a letter."""
+        return int(self._seat(word, self.vocabulary["arguments"][name]))
+
+    def words_of_seat(self, seat: int) -> list[str]:
+        """What stands for a seat in actions and questions: its number, and its letter in titles that have some."""
+        lettered = [
+            one["domain"] for one in self.vocabulary["arguments"].values() if one["kind"] == "seat" and "domain" in one
+        ]
+        domains = self.vocabulary["domains"]
+        return [str(seat), *[domains[domain][seat] for domain in lettered if seat < len(domains[domain])]]
+
     def about(self, seat: int, key: str) -> str:
         """A sentence whose subject is a seat."""
-        return self.say(key, self._arguments({"seat": seat}, {})) or key
+        return self.say(key, self._of_message(key, {"seat": seat})) or key
 
     def number(self, value: float, places: int) -> str:
         return str(format_decimal(round(value, places), locale=region(self.language)))
@@ -191,12 +207,13 @@ class Speech(Texts):
         if not words or len(arguments) < len(words):
             return action
         name = list(arguments)[len(words) - 1]
-        return str(self._argument(name, words[-1], arguments[name]))
+        return str(self._argument(words[-1], arguments[name]))
 
     def notes(self, offer: dict[str, Any]) -> str:
         """What stands at an action before it is taken: costs, odds, forecasts for which the title has a text."""
+        meant = self._meanings("", offer)
         said = [
-            self.say(f"{self.vocabulary['title']}-note-{name}", {"value": self._argument(name, value, {})})
+            self.say(f"{self.vocabulary['title']}-note-{name}", {"value": self._argument(value, meant[name])})
             for name, value in offer.items()
             if name != "action" and isinstance(value, (int, float, str)) and not isinstance(value, bool)
         ]
@@ -215,7 +232,7 @@ class Speech(Texts):
         )
 
     def prompt(self, prompt: dict[str, Any]) -> str:
-        args = self._arguments(prompt["args"], {})
+        args = self._of_message(prompt["decision"], prompt["args"])
         key = f"{self.vocabulary['title']}-prompt-{prompt['decision']}"
         said = self.say(key, args) or prompt["decision"].replace("_", " ")
         detail = self.say(key, args, "detail")
@@ -223,7 +240,7 @@ class Speech(Texts):
 
     def topic(self, asked: dict[str, Any]) -> str:
         """What people at a real table are asked: "Khorne: 5 dice in Kislev. What did you roll?"."""
-        args = self._arguments({**asked["args"], "number": asked["number"]}, {})
+        args = self._of_message(asked["topic"], {**asked["args"], "number": asked["number"]})
         return self.say(f"{self.vocabulary['title']}-topic-{asked['topic']}", args) or asked["topic"].replace("_", " ")
 
     def outcome(self, asked: dict[str, Any], name: Any) -> str:
@@ -247,116 +264,105 @@ class Speech(Texts):
 
     def reason(self, message: MessageShape) -> str:
         key = message["key"]
-        args = self._of_kernel(key, message["args"]) or self._arguments(message["args"], {})
+        args = self._of_message(key, message["args"])
         details = _plainly(args)
         said = self.say(f"{self.vocabulary['title']}-why-{key}", args) or self.say(key, args)
         return said or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
 
-    def _of_kernel(self, key: str, args: dict[str, Any]) -> dict[str, Any]:
-        """What the kernel names in its own words, in those of the reader."""
-        title = self.vocabulary["title"]
-        match key:
-            case "core-argument_count":
-                return {"wanted": self.example(args["wanted"].split()[0])}
-            case "core-unknown_argument":
-                return {"word": args["word"], "domain": self.field(args["domain"])}
-            case "core-no_question":
-                return {"questions": self.listed([self(f"{title}-question-{one}") for one in args["questions"]])}
-            case "core-question_words":
-                return {"wanted": self.listed([self.field(one) for one in args["wanted"]])}
-            case "core-no_option":
-                return {**args, "options": self.listed(args["options"])}
-            case "core-wrong_seats":
-                return {**args, "offered": self.listed([str(one) for one in args["offered"]], "or")}
-        return {}
-
     def cause(self, cause: CauseShape) -> str:
-        said = self.say(f"{self.vocabulary['title']}-cause-{cause['key']}", self._arguments(cause["args"], {}))
+        args = self._of_message(cause["key"], cause["args"])
+        said = self.say(f"{self.vocabulary['title']}-cause-{cause['key']}", args)
         return said or self.reason({"key": cause["key"], "args": cause["args"]})
 
     def words(self, messages: Iterable[MessageShape]) -> str:
         """The text of a record that is made of instructions, sentence by sentence."""
         title = self.vocabulary["title"]
-        said = [self.say(f"{title}-does-{one['key']}", self._arguments(one["args"], {})) for one in messages]
+        said = [self.say(f"{title}-does-{one['key']}", self._of_message(one["key"], one["args"])) for one in messages]
         return " ".join([sentence for sentence in said if sentence])
+
+    def _meanings(self, key: str, names: Iterable[str]) -> dict[str, dict[str, Any]]:
+        """What the arguments of a message are, as `Game.arguments` and the kernel declare them."""
+        known = self.vocabulary["arguments"]
+        return {name: known.get(f"{key}.{name}") or known.get(name, {}) for name in names}
+
+    def _of_message(self, key: str, given: dict[str, Any]) -> dict[str, Any]:
+        return self._arguments(given, self._meanings(key, given))
 
     def _arguments(self, given: dict[str, Any], described: dict[str, Any]) -> dict[str, Any]:
         """Slugs become names with all their forms (`$region-in`), lists are joined and counted, numbers get a sign."""
         args: dict[str, Any] = {}
         for name, value in given.items():
-            args[name] = self._argument(name, value, described.get(name, {}))
+            meant = described.get(name, {})
+            args[name] = self._argument(value, meant)
             if isinstance(value, list) or value is None:
                 args[f"{name}-count"] = len(value or ())
-                args[f"{name}-quoted"] = self._quoted(name, value or [], described.get(name, {}))
-                args |= self._listed_forms(name, value or [], described.get(name, {}))
-            elif name == "seat":
-                args["seat-person"] = self._person(value)
-            elif name == "side" and value in LETTERS:
-                args["side-person"] = self._person(LETTERS.index(value))
+                args[f"{name}-quoted"] = self._quoted(value or [], meant)
+                args |= {f"{name}-{form}": said for form, said in self._listed_forms(value or [], meant).items()}
+            elif meant.get("kind") == "seat":
+                args[f"{name}-person"] = "you" if self._seat(value, meant) in self.you else "other"
             elif isinstance(value, int):
                 args[f"{name}-signed"] = f"−{-value}" if value < 0 else f"+{value}"
-            elif (forms := self._forms_of(name, value, described.get(name, {}))) is not None:
+            elif (forms := self._forms_of(value, meant)) is not None:
                 args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in forms.items()}}
         return args
 
-    def _forms_of(self, name: str, value: Any, described: dict[str, Any]) -> dict[str, str] | None:
-        domain = described.get("domain") or self._domain_of(name, value)
+    def _forms_of(self, value: Any, described: dict[str, Any]) -> dict[str, str] | None:
+        domain = self._domain_of(value, described)
         return self.forms(f"{self.vocabulary['title']}-{domain}-{value}") if domain else None
 
-    def _listed_forms(self, name: str, values: list[Any], described: dict[str, Any]) -> dict[str, str]:
+    def _listed_forms(self, values: list[Any], described: dict[str, Any]) -> dict[str, str]:
         """A list in every form that all its names have: `$regions-in` is "in Kislev and in the Empire"."""
-        forms = [self._forms_of(name, value, described) or {} for value in values]
+        forms = [self._forms_of(value, described) or {} for value in values]
         shared = [form for form in forms[0] if all(form in other for other in forms)] if forms else []
-        return {f"{name}-{form}": self.listed([one[form] for one in forms]) for form in shared}
+        return {form: self.listed([one[form] for one in forms]) for form in shared}
 
-    def _quoted(self, name: str, values: list[Any], described: dict[str, Any]) -> str:
+    def _quoted(self, values: list[Any], described: dict[str, Any]) -> str:
         """Names that may hold a comma themselves, as a list."""
-        return self.listed([self("core-quoted", name=self._argument(name, one, described)) for one in values]) or "–"
+        return self.listed([self("core-quoted", name=self._argument(one, described)) for one in values]) or "–"
 
-    def _person(self, seat: Any) -> str:
-        return "you" if seat in self.you else "other"
-
-    def _argument(self, name: str, value: Any, described: dict[str, Any]) -> Any:
+    def _argument(self, value: Any, described: dict[str, Any]) -> Any:
+        """A value as a sentence says it, by its kind."""
         if isinstance(value, dict):
             return self.reason({"key": value["key"], "args": value["args"]})
-        if name in WRITTEN:
-            return str(value)
-        if name == "fields":
-            return self.facts([self.say(f"ui-box-part-{field}") or field for field in value])
         if isinstance(value, list):
-            return self.listed([str(self._argument(name, item, described)) for item in value]) or "–"
-        if name in ("seat", "seats") and not isinstance(value, str):
-            return self.player(value)
-        if name == "side" and value in LETTERS:
-            return self.player(LETTERS.index(value))
-        if name in ("action", "next") and isinstance(value, str):
-            return self.verb(value)
-        domain = described.get("domain") or self._domain_of(name, value)
-        if domain:
-            return self.name(domain, value)
-        if isinstance(value, str) and value.isascii() and value.isdecimal():
-            return int(value)
+            return self._several(value, described)
+        domain = self._domain_of(value, described)
+        if domain or value is None:
+            return self.name(domain or "", value)
+        match described.get("kind"):
+            case "seat":
+                return self.player(self._seat(value, described))
+            case "action":
+                return self.verb(value)
+            case "example":
+                return self.example(value.split()[0])
+            case "field":
+                return self.field(value)
+            case "question":
+                return self(f"{self.vocabulary['title']}-question-{value}")
+            case "int":
+                return int(value) if isinstance(value, str) else value
         return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
 
-    def _domain_of(self, name: str, value: Any) -> str | None:
-        """Arguments without a declaration are named after their domain, or hold a slug of some domain."""
-        domains = self.vocabulary["domains"]
-        if not isinstance(value, str):
-            return None
-        for domain in (name, name.removesuffix("s")):
-            if value in domains.get(domain, ()):
-                return domain
-        found = next((domain for domain, slugs in domains.items() if value in slugs), None)
-        return found or next(
-            (domain for domain in self._told() if self.say(f"{self.vocabulary['title']}-{domain}-{value}")), None
-        )
+    def _several(self, values: list[Any], described: dict[str, Any]) -> str:
+        match described.get("kind"):
+            case "parts":
+                return self.facts([self.say(f"ui-box-part-{part}") or part for part in values])
+            case "any_of":
+                return self.listed([str(value) for value in values], "or")
+        return self.listed([str(self._argument(value, described)) for value in values]) or "–"
 
-    def _told(self) -> list[str]:
-        """Domains that only events speak of; the vocabulary has no list of their slugs."""
-        told = [
-            one["domain"] for event in self.vocabulary["events"].values() for one in event.values() if "domain" in one
-        ]
-        return [domain for domain in dict.fromkeys(told) if domain not in self.vocabulary["domains"]]
+    def _seat(self, value: Any, described: dict[str, Any]) -> Any:
+        """The number of a seat, which a title may say as a letter."""
+        letters = self.vocabulary["domains"].get(described.get("domain"), ())
+        return letters.index(value) if value in letters else value
+
+    def _domain_of(self, value: Any, described: dict[str, Any]) -> str | None:
+        """The domain of a name; that of a `thing` is the first which has it."""
+        if value is None or described.get("kind") not in ("domain", "thing"):
+            return None
+        domains = self.vocabulary["domains"]
+        return described.get("domain") or next((domain for domain in domains if value in domains[domain]), None)
 
 
 def _plainly(args: dict[str, Any]) -> str:

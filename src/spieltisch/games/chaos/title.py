@@ -17,7 +17,7 @@ from .data import GODS
 from .reasons import give_reasons
 from .state import ChaosState
 from .statistics import facts, statistics
-from .vocabulary import events, verbs
+from .vocabulary import arguments, events, verbs
 
 CARDS = (khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades)  # loading them fills the tables of `ability`
 
@@ -31,6 +31,7 @@ class Chaos(Game[ChaosState]):
     state = ChaosState
     verbs = verbs
     events = events
+    arguments = arguments
     bound = 4000
     chapters = ("round", "phase")
     turns = ("phase",)

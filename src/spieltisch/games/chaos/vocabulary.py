@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import INT, LIST, Domain, Event, Topic, Verbs, many
+from spieltisch.core import INT, LIST, TEXT, THING, TRUTH, Domain, Event, Topic, Verbs, many
 
 from . import data
 
@@ -130,6 +130,43 @@ FIRST_TOKENS: Final = Topic("first_tokens", things=TOKEN, each=REGION)
 CARDS_DRAWN: Final = Topic("cards_drawn", hidden=True, god=GOD)
 
 events: Final = [value for value in list(globals().values()) if isinstance(value, Event)]
+
+# What the arguments of reasons, causes, prompts, facts, notes and of the texts of records are.
+NUMBERS: Final = (
+    *("amount", "attack", "cards", "cost", "count", "defense", "each", "figures", "hits", "least", "most", "n"),
+    *("points", "power", "resistance", "sixes", "symbols", "tokens", "value"),
+)
+arguments: Final = {
+    **dict.fromkeys(NUMBERS, INT),
+    "card": CARD,
+    "changed": TRUTH,
+    "due": TEXT,
+    "ending": ENDING,
+    "field": TEXT,
+    "figure": FIGURE,
+    "finds": TOKEN,
+    "first": many(REGION),
+    "free": TRUTH,
+    "god": GOD,
+    "kind": KIND,
+    "of": REGION,
+    "old_world": OLD_WORLD,
+    "region": REGION,
+    "regions": many(REGION),
+    "roll": ROLL,
+    "second": many(REGION),
+    "slot": SLOT,
+    "source": SOURCE,
+    "token": TOKEN,
+    "upgrade": UPGRADE,
+    "where": TEXT,
+    "winners": many(GOD),
+    "choose_pair.card": OLD_WORLD,
+    "choose_region.card": OLD_WORLD,
+    "discard_card.card": THING,  # what tells to discard: an Old World card, or Meddling of Skaven
+    "lose_figure.card": OLD_WORLD,
+    "place_some.regions": INT,
+}
 
 
 def figure_named(god: int, kind: int, region: int) -> dict[str, str | None]:

@@ -20,7 +20,7 @@ from .score import scores
 from .setup import DECKS, SWITCHES, USUAL, set_up
 from .state import InvasionState
 from .statistics import facts, statistics
-from .vocabulary import events, verbs
+from .vocabulary import arguments, events, verbs
 
 STARTERS = ("random", "dwarf", "empire", "orc", "chaos")
 
@@ -51,6 +51,7 @@ class Invasion(Game[InvasionState]):
     state = InvasionState
     verbs = verbs
     events = events
+    arguments = arguments
     questions = QUESTIONS
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Any
 from spieltisch.core import (
     INT,
     LIST,
+    SEAT,
     Cause,
     Chance,
     Domain,
@@ -55,7 +56,7 @@ SEND = verbs.verb("send", BOATS)
 NIGHT = Event("round", number=INT)
 SHOWN = Event("shown", lanterns=many(LANTERN), reveals=True)
 DARK = Event("dark")
-SAILED = Event("sailed", seat=INT, dice=LIST, points=INT)
+SAILED = Event("sailed", seat=SEAT, dice=LIST, points=INT)
 DREW = Event("drew", lantern=LANTERN, reveals=True)
 
 
@@ -186,6 +187,7 @@ class Lanterns(Game[LanternState]):
     state = LanternState
     verbs = verbs
     events = [NIGHT, SHOWN, DARK, SAILED, DREW]
+    arguments = {"lantern": LANTERN, "expected": INT}
     questions = {"points": (Numbers("seat", 0, 3),)}
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> LanternState:

@@ -34,7 +34,7 @@ from .vocabulary import (
     PORTAL,
     POWER,
     REGION,
-    SEAT,
+    SEATS,
     SEND,
     SPREAD,
     STEAL,
@@ -45,12 +45,12 @@ from .vocabulary import (
 )
 
 QUESTIONS: dict[str, tuple[Choice, ...]] = {
-    "cost": (REGION, SEAT),
-    "missing": (REGION, SEAT),
-    "odds": (REGION, SEAT),
-    "toll": (REGION, SEAT),
-    "income": (SEAT,),
-    "pays": (REGION, SEAT),
+    "cost": (REGION, SEATS),
+    "missing": (REGION, SEATS),
+    "odds": (REGION, SEATS),
+    "toll": (REGION, SEATS),
+    "income": (SEATS,),
+    "pays": (REGION, SEATS),
 }
 
 

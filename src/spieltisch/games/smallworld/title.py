@@ -17,7 +17,7 @@ from .questions import QUESTIONS, ask, notes
 from .setup import OPTIONS, setup
 from .state import SmallWorldState
 from .statistics import facts, statistics
-from .vocabulary import events, verbs
+from .vocabulary import arguments, events, verbs
 
 CARDS = (alliance, horde, neutral, powers, movers, portals, tiles)  # loading them fills the tables of `ability`
 
@@ -37,6 +37,7 @@ class SmallWorld(Game[SmallWorldState]):
     state = SmallWorldState
     verbs = verbs
     events = events
+    arguments = arguments
     questions = QUESTIONS
 
     def judge_pack(self, content: Content) -> tuple[list[Message], list[Message]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import INT, Domain, Event, Numbers, Topic, Verbs, i64, ints, many
+from spieltisch.core import INT, SEAT, TEXT, TRUTH, Domain, Event, Numbers, Topic, Verbs, i64, ints, many
 
 from .data import DIE, FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TILE_RECORDS
 
@@ -69,7 +69,7 @@ FACTION: Final = Domain("faction", list(FACTIONS))
 OCCUPANT: Final = Domain("occupant", [*RACE.names, "murlocs"])
 MURLOC_OCCUPANT: Final[i64] = len(RACE)
 COUNT: Final = Numbers("count", 0, 40)
-SEAT: Final = Numbers("seat", 0, 4)
+SEATS: Final = Numbers("seat", 0, 4)
 
 FORM: Final = Domain("form", ["human", "worgen"])
 HUMAN_FORM: Final = 0
@@ -129,51 +129,51 @@ REFUSE: Final = verbs.verb("refuse")
 LIFT_BEAST: Final = verbs.verb("lift_beast", REGION)
 
 ROUND: Final = Event("round", interim=True, number=INT)
-TURN: Final = Event("turn", seat=INT)
-CHOSE: Final = Event("chose", seat=INT, power=POWER, race=RACE, price=INT, coins=INT, tokens=INT)
+TURN: Final = Event("turn", seat=SEAT)
+CHOSE: Final = Event("chose", seat=SEAT, power=POWER, race=RACE, price=INT, coins=INT, tokens=INT)
 COLUMN: Final = Event("column", power=POWER, race=RACE, reveals=True)
-FELL: Final = Event("declined", seat=INT, race=RACE)
-VANISHED: Final = Event("vanished", seat=INT, race=RACE)
-READIED: Final = Event("readied", seat=INT, tokens=INT)
-ABANDONED: Final = Event("abandoned", seat=INT, region=REGION)
-CONQUERED: Final = Event("conquered", seat=INT, region=REGION, tokens=INT, occupant=OCCUPANT)
-ATTACKED: Final = Event("attempted", seat=INT, region=REGION, die=INT, needed=INT)
-STRUCK: Final = Event("struck", seat=INT, region=REGION)
-STRIKE_DIE: Final = Event("strike_die", seat=INT, region=REGION, die=INT)
-STRIKE_FAILED: Final = Event("strike_failed", seat=INT, region=REGION)
-REPELLED: Final = Event("repelled", seat=INT, region=REGION)
+FELL: Final = Event("declined", seat=SEAT, race=RACE)
+VANISHED: Final = Event("vanished", seat=SEAT, race=RACE)
+READIED: Final = Event("readied", seat=SEAT, tokens=INT)
+ABANDONED: Final = Event("abandoned", seat=SEAT, region=REGION)
+CONQUERED: Final = Event("conquered", seat=SEAT, region=REGION, tokens=INT, occupant=OCCUPANT)
+ATTACKED: Final = Event("attempted", seat=SEAT, region=REGION, die=INT, needed=INT)
+STRUCK: Final = Event("struck", seat=SEAT, region=REGION)
+STRIKE_DIE: Final = Event("strike_die", seat=SEAT, region=REGION, die=INT)
+STRIKE_FAILED: Final = Event("strike_failed", seat=SEAT, region=REGION)
+REPELLED: Final = Event("repelled", seat=SEAT, region=REGION)
 LOST: Final = Event("lost", occupant=OCCUPANT, region=REGION, tokens=INT)
-WITHDREW: Final = Event("withdrew", seat=INT, region=REGION, tokens=INT)
-SAVED: Final = Event("saved", seat=INT, region=REGION)
-RANSOMED: Final = Event("ransomed", seat=INT)
-CAPTURED: Final = Event("captured", seat=INT)
+WITHDREW: Final = Event("withdrew", seat=SEAT, region=REGION, tokens=INT)
+SAVED: Final = Event("saved", seat=SEAT, region=REGION)
+RANSOMED: Final = Event("ransomed", seat=SEAT)
+CAPTURED: Final = Event("captured", seat=SEAT)
 REVEALED: Final = Event("revealed", tile=TILE, region=REGION, reveals=True)
-USED: Final = Event("used", seat=INT, tool=TOOL)
-CARRIED: Final = Event("carried", seat=INT, tile=TILE, region=REGION)
-SIDED: Final = Event("sided", seat=INT, faction=FACTION)
-FORMED: Final = Event("formed", seat=INT, form=FORM)
-INTIMIDATED: Final = Event("intimidated", seat=INT, piece=PIECE, region=REGION)
-MOVED: Final = Event("moved", seat=INT, piece=PIECE, region=REGION, goal=REGION)
-SWAPPED: Final = Event("swapped", seat=INT, region=REGION, goal=REGION)
-RAISED: Final = Event("raised", seat=INT, count=INT)
-HEALED: Final = Event("healed", seat=INT)
-TAMED: Final = Event("tamed", seat=INT, count=INT)
-GATHERED: Final = Event("gathered", seat=INT, region=REGION, tokens=INT)
-REDEPLOYED: Final = Event("redeployed", seat=INT, regions=many(REGION))
-PLACED: Final = Event("placed", seat=INT, piece=PIECE, region=REGION)
-BUILT: Final = Event("built", seat=INT, piece=PIECE, region=REGION)
-WATCHED: Final = Event("watched", seat=INT, regions=many(REGION))
-BOMBED: Final = Event("bombed", seat=INT, region=REGION)
+USED: Final = Event("used", seat=SEAT, tool=TOOL)
+CARRIED: Final = Event("carried", seat=SEAT, tile=TILE, region=REGION)
+SIDED: Final = Event("sided", seat=SEAT, faction=FACTION)
+FORMED: Final = Event("formed", seat=SEAT, form=FORM)
+INTIMIDATED: Final = Event("intimidated", seat=SEAT, piece=PIECE, region=REGION)
+MOVED: Final = Event("moved", seat=SEAT, piece=PIECE, region=REGION, goal=REGION)
+SWAPPED: Final = Event("swapped", seat=SEAT, region=REGION, goal=REGION)
+RAISED: Final = Event("raised", seat=SEAT, count=INT)
+HEALED: Final = Event("healed", seat=SEAT)
+TAMED: Final = Event("tamed", seat=SEAT, count=INT)
+GATHERED: Final = Event("gathered", seat=SEAT, region=REGION, tokens=INT)
+REDEPLOYED: Final = Event("redeployed", seat=SEAT, regions=many(REGION))
+PLACED: Final = Event("placed", seat=SEAT, piece=PIECE, region=REGION)
+BUILT: Final = Event("built", seat=SEAT, piece=PIECE, region=REGION)
+WATCHED: Final = Event("watched", seat=SEAT, regions=many(REGION))
+BOMBED: Final = Event("bombed", seat=SEAT, region=REGION)
 BOMB_BACK: Final = Event("bomb_back", region=REGION)
 EXPLODED: Final = Event("exploded", region=REGION, reveals=True)
 FIZZLED: Final = Event("fizzled", region=REGION, reveals=True)
-TARGETED: Final = Event("targeted", seat=INT, region=REGION)
-HARMONY: Final = Event("harmony", seat=INT)
-PAID: Final = Event("paid", seat=INT, coins=INT)
-RECEIVED: Final = Event("received", seat=INT, coins=INT)
-GAINED: Final = Event("gained", seat=INT, coins=INT)
-BONUS: Final = Event("bonus", seat=INT, coins=INT)
-INCOME: Final = Event("income", interim=True, seat=INT, coins=INT, regions=INT, declined=INT, bonus=INT)
+TARGETED: Final = Event("targeted", seat=SEAT, region=REGION)
+HARMONY: Final = Event("harmony", seat=SEAT)
+PAID: Final = Event("paid", seat=SEAT, coins=INT)
+RECEIVED: Final = Event("received", seat=SEAT, coins=INT)
+GAINED: Final = Event("gained", seat=SEAT, coins=INT)
+BONUS: Final = Event("bonus", seat=SEAT, coins=INT)
+INCOME: Final = Event("income", interim=True, seat=SEAT, coins=INT, regions=INT, declined=INT, bonus=INT)
 MURLOCS_TOOK: Final = Event("murlocs_took", region=REGION, tokens=INT, occupant=OCCUPANT)
 MURLOCS_ROLLED: Final = Event("murlocs_rolled", region=REGION, die=INT, needed=INT)
 MURLOC_TURN: Final = Event("murloc_turn", tokens=INT)
@@ -182,8 +182,8 @@ GAME_OVER: Final = Event("game_over", best=INT)
 
 BOARD: Final = Domain("board", sorted({str(record["board"]) for record in FACE_RECORDS}))
 BOMB_FACE: Final = Domain("bomb", ["explosion", "dud"])
-ATTEMPT_DIE: Final = Topic("attempt_die", faces=list(DIE), seat=INT, region=REGION)
-FIRST_SEAT: Final = Topic("first_seat", things=SEAT)
+ATTEMPT_DIE: Final = Topic("attempt_die", faces=list(DIE), seat=SEAT, region=REGION)
+FIRST_SEAT: Final = Topic("first_seat", things=SEATS)
 BOARDS_LAID: Final = Topic("boards", things=BOARD)
 SIDE_UP: Final = Topic("side_up", things=FACE)
 NEXT_RACE: Final = Topic("next_race", things=RACE)
@@ -192,3 +192,33 @@ TILE_TURNED: Final = Topic("tile_turned", things=TILE, region=REGION)
 BOMB_TURNED: Final = Topic("bomb_turned", things=BOMB_FACE, region=REGION)
 
 events: Final = [value for value in list(globals().values()) if isinstance(value, Event)]
+
+# What the arguments of reasons, causes, prompts, facts, notes and of the texts of records are.
+NUMBERS: Final = (
+    *("beasts", "bombs", "bonus", "coins", "cost", "count", "declined", "discount", "duds", "explosions", "fewest"),
+    *("fort_defense", "forts", "from_tokens", "hand", "income", "left", "losses", "missing", "needed", "number"),
+    *("objectives", "odds", "odds_of_two", "place", "price", "regions", "round", "taken", "times", "tokens", "toll"),
+    *("tray", "wall_defense", "watchtowers", "wisp_walls"),
+)
+arguments: Final = {
+    **dict.fromkeys(NUMBERS, INT),
+    "changed": TRUTH,
+    "decision": TEXT,
+    "ends": TRUTH,
+    "occupant": OCCUPANT,
+    "occupants": many(OCCUPANT),
+    "own_turn": TRUTH,
+    "piece": PIECE,
+    "power": POWER,
+    "race": RACE,
+    "region": REGION,
+    "tile": TILE,
+    "tool": TOOL,
+    "core-pack_land.given": INT,
+    "core-pack_land.wanted": INT,
+    "core-pack_mountains.given": INT,
+    "core-pack_murlocs.given": INT,
+    "core-pack_tray.given": INT,
+    "core-pack_one_sided.one": REGION,
+    "core-pack_one_sided.other": REGION,
+}
