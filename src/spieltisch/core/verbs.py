@@ -48,7 +48,7 @@ TRUTH = Values("truth")
 SEAT = Values("seat")
 ACTION = Values("action")  # in its text form
 MESSAGE = Values("message")
-THING = Values("thing")  # a name of any domain: of a written position, which says no more
+THING = Values("thing")  # a name of whatever domain has it, or a plain word
 SAID: Final[dict[str, Any]] = {  # what each kind is in JSON
     "int": (int, float),
     "list": list,

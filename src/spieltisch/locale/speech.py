@@ -18,9 +18,6 @@ from . import Texts, region
 from . import folded as folded
 from . import preferred_language as preferred_language
 
-# Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
-FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "dat", "few", "weak")
-
 NOWHERE: dict[str, Any] = {"title": "", "verbs": {}, "events": {}, "domains": {}, "arguments": describe({})}
 
 # What a record has printed on it: words by the domain of their names, and numbers.
@@ -258,9 +255,14 @@ class Speech(Texts):
         arguments = self.vocabulary["verbs"].get(verb, {})
         key = f"{self.vocabulary['title']}-verb-{verb}"
         places = {name: f"‹{self.field(name)}›" for name in arguments}
-        gaps = {f"{name}-{form}": place for name, place in places.items() for form in FORMS}
+        gaps = {f"{name}-{form}": place for name, place in places.items() for form in self._every_form()}
         gaps |= {f"{name}-via": f"{place} " for name, place in places.items()}
         return self.say(key, {**places, **gaps}) or " ".join([verb, *places.values()])
+
+    def _every_form(self) -> set[str]:
+        """Every form in which some name of this title stands in sentences: `in` is "in the Empire"."""
+        names = [(domain, slug) for domain, slugs in self.vocabulary["domains"].items() for slug in slugs]
+        return {form for domain, slug in names for form in self.forms(f"{self.vocabulary['title']}-{domain}-{slug}")}
 
     def reason(self, message: MessageShape) -> str:
         key = message["key"]

@@ -16,6 +16,8 @@ export interface Vocabulary {
   options: TitleOption[];
   verbs: Record<string, Record<string, Described>>;
   events: Record<string, Record<string, Described>>;
+  /** What each name means in messages; `choose_region.card` is the argument `card` of the message `choose_region`. */
+  arguments: Record<string, Described>;
   questions: Record<string, Described[]>;
   domains: Record<string, string[]>;
 }

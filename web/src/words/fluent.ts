@@ -56,8 +56,8 @@ const APART = /(?<=\d) (?=\p{L})/gu;
 /** A card in play is a numbered copy of its card, `invasion-piece-runesmith_a2`, and has no message of its own. */
 const COPY = /^(\w+)-piece-(\w+)_[ab](\d+)$/;
 
-/** No fault where it is missing: not every card has a sentence, and each language has the forms that it needs. */
-const SPARE = /\.(text|in|to|from|via|the|a|acc|many|gen|weak)$/;
+/** No fault where it is missing: not every card has a sentence. */
+const SPARE = /\.text$/;
 
 interface Found {
   bundle: FluentBundle;

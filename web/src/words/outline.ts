@@ -1,6 +1,6 @@
 /** A title's view as headings, lists and lines: the text every reader, eye or ear, can play from. */
 import { facts, prettify } from './fluent';
-import type { Words } from './words';
+import { THING, type Words } from './words';
 
 export interface OutlineNode {
   key: string;
@@ -71,7 +71,7 @@ class Outliner {
     const { texts, title } = this.words;
     for (const candidate of [`${title}-field-${key}`, `ui-field-${key}`])
       if (texts.has(candidate)) return texts.text(candidate);
-    return this.isSlug(key) ? this.words.anySlug(key, key) : prettify(key);
+    return this.isSlug(key) ? this.words.anySlug(key) : prettify(key);
   }
 
   private isSlug(text: string): boolean {
@@ -80,7 +80,7 @@ class Outliner {
 
   private scalar(key: string, value: null | boolean | number | string): string {
     if (key === 'seat' && typeof value === 'number') return this.words.playerName(value);
-    return String(this.words.argument(key, value));
+    return String(this.words.argument(key, value, this.words.meaning(key) ?? THING));
   }
 
   private leaf(key: string, label: string, value: string, source: Json = null): OutlineNode {

@@ -16,25 +16,16 @@ export interface ParsedAction {
   args: { name: string; value: string; kind: Described }[];
 }
 
-const SEAT_NAMES = new Set(['seat', 'seats', 'winner', 'winners', 'player', 'players', 'opponent']);
-
-/** Seats where numbers would be taken for amounts. */
-const LETTERS = ['a', 'b'];
-/** Arguments that hold the words of an action. */
-const ACTIONS = new Set(['action', 'next']);
 /** Stands for an argument that is still to be chosen. */
 const OPEN = '*';
-/** How a name stands in a sentence: attributes of its message. */
-const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc', 'gen', 'dat'];
+/** A name of any domain. */
+export const THING: Described = { kind: 'thing' };
 
 /** An action where the place is known, and where room is scarce. */
 export type Form = 'here' | 'short';
 
 /** What a title knows of its names: a kind of figure has the name its owner gives it. */
 export type Proper = (domain: string, slug: string, owner: string | null) => [domain: string, slug: string] | null;
-/** Arguments that somebody wrote, or is to write. */
-const WRITTEN = new Set(['path', 'word', 'near', 'words', 'where', 'given']);
-
 /** One thing that people may put right at a real table. */
 export interface Adjustment {
   /** The words of the correction: `figures kislev khorne warrior`. */
@@ -89,25 +80,31 @@ export class Words {
     return this.texts.has(key) ? key : null;
   }
 
-  /** The name of a slug whose domain is only guessed from the name of its field. */
-  anySlug(field: string, slug: string): string {
-    return this.guessed(field, slug) ?? prettify(slug);
+  /** The name of a slug of whatever domain. */
+  anySlug(slug: string): string {
+    const domain = this.domainOf(slug, THING);
+    return domain === null ? prettify(slug) : this.slug(domain, slug);
   }
 
-  private guessed(field: string, slug: string): string | null {
-    const key = this.guessedKey(field, slug);
-    return key === null ? null : this.texts.text(key);
+  /** What an argument of a message is, as the title or the kernel declares it. */
+  meaning(name: string, key = ''): Described | undefined {
+    const { arguments: meant } = this.vocabulary;
+    return meant[`${key}.${name}`] ?? meant[name];
   }
 
-  private guessedKey(field: string, slug: string): string | null {
-    const direct = this.keyOf(field, slug) ?? this.keyOf(field.replace(/s$/, ''), slug);
-    if (direct !== null) return direct;
-    for (const domain of this.domains) {
-      const slugs = this.vocabulary.domains[domain];
-      const key = !slugs || slugs.includes(slug) ? this.keyOf(domain, slug) : null;
-      if (key !== null) return key;
-    }
-    return null;
+  /** Where a name stands; that of a `thing` is the first domain which has it. */
+  private domainOf(value: unknown, described?: Described): string | null {
+    if (typeof value !== 'string' || !described) return null;
+    if (described.kind === 'domain') return described.domain ?? null;
+    if (described.kind !== 'thing') return null;
+    const { domains } = this.vocabulary;
+    return Object.keys(domains).find((domain) => domains[domain]!.includes(value) && this.keyOf(domain, value)) ?? null;
+  }
+
+  /** The number of a seat, which a title may say as a letter. */
+  private seat(value: unknown, { domain = '' }: Described): number {
+    const at = this.vocabulary.domains[domain]?.indexOf(String(value)) ?? -1;
+    return at < 0 ? Number(value) : at;
   }
 
   /** What else a sentence may say of an argument: the forms of a name (`$region-in`), how many it names (`$winners-count`). */
@@ -118,12 +115,10 @@ export class Words {
         [`${name}-quoted`]: this.quoted(name, value ?? [], described),
         ...this.listedForms(name, value ?? [], described),
       };
-    if (name === 'seat' || (name === 'side' && LETTERS.includes(String(value)))) {
-      const seat = name === 'seat' ? value : LETTERS.indexOf(String(value));
-      return { [`${name}-person`]: seat === this.you ? 'you' : 'other' };
-    }
+    if (described?.kind === 'seat')
+      return { [`${name}-person`]: this.seat(value, described) === this.you ? 'you' : 'other' };
     if (typeof value === 'number') return { [`${name}-signed`]: value < 0 ? `−${-value}` : `+${value}` };
-    const forms = this.formsOf(name, value, described);
+    const forms = this.formsOf(value, described);
     if (forms === null) return {};
     return {
       [`${name}-count`]: 1,
@@ -131,15 +126,15 @@ export class Words {
     };
   }
 
-  private formsOf(name: string, value: unknown, described?: Described): Record<string, string> | null {
-    if (typeof value !== 'string' || (described && described.kind !== 'domain')) return null;
-    const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
+  private formsOf(value: unknown, described?: Described): Record<string, string> | null {
+    const domain = this.domainOf(value, described);
+    const key = domain === null ? null : this.keyOf(domain, String(value));
     return key === null ? null : this.texts.forms(key);
   }
 
   /** A list in every form that all its names have: `$regions-in` is "in Kislev and in the Empire". */
   private listedForms(name: string, values: unknown[], described?: Described): Record<string, string> {
-    const forms = values.map((value) => this.formsOf(name, value, described) ?? {});
+    const forms = values.map((value) => this.formsOf(value, described) ?? {});
     const shared = Object.keys(forms[0] ?? {}).filter((form) => forms.every((one) => form in one));
     return Object.fromEntries(
       shared.map((form) => [`${name}-${form}`, this.list(forms.map((one) => one[form] ?? ''))]),
@@ -150,14 +145,6 @@ export class Words {
   private quoted(name: string, values: unknown[], described?: Described): string {
     const names = values.map((one) => this.texts.text('core-quoted', { name: this.argument(name, one, described) }));
     return names.length ? this.list(names) : '–';
-  }
-
-  /** Every domain that an action or an event speaks of; those of events alone come without their slugs. */
-  private get domains(): Set<string> {
-    const spoken = Object.values(this.vocabulary.events).flatMap((args) =>
-      Object.values(args).flatMap((described) => described.domain ?? []),
-    );
-    return new Set([...Object.keys(this.vocabulary.domains), ...spoken]);
   }
 
   /** The rule sentence of a card, race, power …; null where there is none. */
@@ -173,34 +160,61 @@ export class Words {
     return null;
   }
 
-  /** An argument as it stands in a sentence. */
-  argument(name: string, value: unknown, described?: Described): MessageArg {
-    if (Array.isArray(value))
-      return value.length ? this.list(value.map((item) => String(this.argument(name, item, described)))) : '–';
+  /** An argument as it stands in a sentence, by its kind. */
+  argument(name: string, value: unknown, described = this.meaning(name)): MessageArg {
+    if (Array.isArray(value)) return this.several(name, value, described);
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return this.texts.text(value ? 'ui-yes' : 'ui-no');
-    if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
-    if (typeof value === 'string') {
-      if (WRITTEN.has(name)) return value;
-      if (ACTIONS.has(name)) return this.action(value);
-      if (name === 'side' && LETTERS.includes(value)) return this.playerName(LETTERS.indexOf(value));
-      if (described?.kind === 'domain' && described.domain) return this.slug(described.domain, value);
-      if (described && described.kind !== 'domain') return value;
-      return this.guessed(name, value) ?? value.replace(/_/g, ' ');
+    if (typeof value === 'object') return this.message('why', value as WireMessage);
+    const domain = this.domainOf(value, described);
+    if (domain !== null) return this.slug(domain, String(value));
+    switch (described?.kind) {
+      case 'seat':
+        return this.playerName(this.seat(value, described));
+      case 'action':
+        return this.action(String(value));
+      case 'example':
+        return this.example(String(value));
+      case 'field':
+        return this.field(String(value));
+      case 'question':
+        return this.texts.text(this.key(`question-${value as string}`));
+      case 'int':
+        return Number(value);
+      case 'thing':
+        return String(value).replace(/_/g, ' ');
     }
-    const message = value as WireMessage;
-    return typeof message.key === 'string' ? this.message('why', message) : JSON.stringify(value);
+    return value as string | number;
+  }
+
+  private several(name: string, values: unknown[], described?: Described): string {
+    if (described?.kind === 'parts') return facts(values.map((part) => this.printed(String(part))));
+    const said = values.map((item) => String(this.argument(name, item, described)));
+    if (described?.kind === 'any_of')
+      return new Intl.ListFormat(region(this.language), { style: 'long', type: 'disjunction' }).format(said);
+    return said.length ? this.list(said) : '–';
+  }
+
+  /** Part of what is printed on a card. */
+  private printed(part: string): string {
+    const key = `ui-box-part-${part}`;
+    return this.texts.has(key) ? this.texts.text(key) : part;
+  }
+
+  /** How a verb is written: "Summon … to …". */
+  private example(wanted: string): string {
+    const verb = wanted.split(' ', 1)[0]!;
+    return this.action([verb, ...Object.keys(this.vocabulary.verbs[verb] ?? {}).map(() => OPEN)].join(' '));
   }
 
   private fill(key: string, args: Record<string, unknown>, described: Record<string, Described> = {}): string | null {
     if (!this.texts.has(key)) return null;
+    const short = key.startsWith(`${this.title}-`) ? key.slice(key.indexOf('-', this.title.length + 1) + 1) : key;
     const said: Record<string, MessageArg> = {};
-    for (const [name, value] of Object.entries(args))
-      Object.assign(
-        said,
-        { [name]: this.argument(name, value, described[name]) },
-        this.forms(name, value, described[name]),
-      );
+    for (const [name, value] of Object.entries(args)) {
+      const meant = described[name] ?? this.meaning(name, short.split('.', 1)[0]);
+      Object.assign(said, { [name]: this.argument(name, value, meant) }, this.forms(name, value, meant));
+    }
     return this.texts.text(key, said);
   }
 
@@ -236,15 +250,22 @@ export class Words {
     { name, value, kind }: ParsedAction['args'][number],
     owner: string | null,
   ): Record<string, MessageArg> {
-    if (value === OPEN) return { [name]: '…', ...Object.fromEntries(FORMS.map((form) => [`${name}-${form}`, '…'])) };
-    if (kind.kind === 'domain' && kind.domain) {
-      const proper = this.proper(kind.domain, value, owner);
-      const [domain = '', slug = ''] = proper ?? [kind.domain, value];
-      return { [name]: this.slug(domain, slug), ...this.forms(name, slug, { kind: 'domain', domain }) };
-    }
-    const number = /^-?\d+$/.test(value) ? Number(value) : null;
-    return { [name]: number === null ? value : SEAT_NAMES.has(name) ? this.playerName(number) : number };
+    if (value === OPEN)
+      return { [name]: '…', ...Object.fromEntries(this.everyForm.map((form) => [`${name}-${form}`, '…'])) };
+    const proper = kind.kind === 'domain' && kind.domain ? this.proper(kind.domain, value, owner) : null;
+    const [domain, slug] = proper ?? [kind.domain, value];
+    const meant = domain === undefined ? kind : { ...kind, domain };
+    return { [name]: this.argument(name, slug, meant), ...this.forms(name, slug, meant) };
   }
+
+  /** Every form in which some name of this title stands in sentences: `in` is "in the Empire", `a` is "a Horror". */
+  private get everyForm(): string[] {
+    const keys = Object.entries(this.vocabulary.domains).flatMap(([domain, slugs]) =>
+      slugs.map((slug) => this.key(`${domain}-${slug}`)),
+    );
+    return (this.allForms ??= [...new Set(keys.flatMap((key) => Object.keys(this.texts.forms(key))))]);
+  }
+  private allForms: string[] | null = null;
 
   private owner(args: ParsedAction['args']): string | null {
     return (

@@ -48,12 +48,15 @@ demo-why-no_power = { $region } costs { $cost }.
 `;
 const region = { kind: 'domain', domain: 'region' };
 const kind = { kind: 'domain', domain: 'kind' };
+const regions = { ...region, many: true };
+const seat = { kind: 'seat' };
 const vocabulary: Vocabulary = {
   title: 'demo',
   version: '1',
   seats: [2],
   options: [],
   questions: {},
+  arguments: { region, seats: { ...seat, many: true }, power: { kind: 'int' } },
   verbs: {
     summon: { kind, region },
     pass: {},
@@ -61,7 +64,10 @@ const vocabulary: Vocabulary = {
     send: { boats: { kind: 'int' } },
   },
   events: {
-    summoned: { seat: { kind: 'int' }, kind, region },
+    summoned: { seat, kind, region },
+    rolled: { seat, dice: { kind: 'list' } },
+    fled: { seat, regions },
+    spread: { regions },
     round: { number: { kind: 'int' } },
     phase: { phase: { kind: 'domain', domain: 'phase' } },
   },
@@ -131,6 +137,17 @@ describe('words', () => {
     expect(words.prompt({ decision: 'turn', args: { power: 4 } })).toBe('summon, 4\u00a0left');
     expect(words.message('why', { key: 'no_power', args: { region: 'kislev', cost: 2 } })).toBe('Kislev costs 2.');
     expect(words.message('why', { key: 'core-not_your_turn', args: { seats: [0, 1] } })).toBe('first Ada and Bob');
+  });
+  it('says an argument as its message declares it, a seat also by its letter', () => {
+    const side = { kind: 'seat', domain: 'side' };
+    const meant = { ...vocabulary.arguments, side, 'no_power.cost': kind };
+    const domains = { ...vocabulary.domains, side: ['a', 'b'] };
+    const lettered = new Words(texts, 'en', { ...vocabulary, arguments: meant, domains }, (seat) => `Player ${seat}`);
+    expect(lettered.argument('side', 'b')).toBe('Player 1');
+    expect(lettered.message('why', { key: 'no_power', args: { region: 'kislev', cost: 'cultist' } })).toBe(
+      'Kislev costs Cultist.',
+    );
+    expect(lettered.message('why', { key: 'no_power', args: { region: 'kislev', cost: 2 } })).toBe('Kislev costs 2.');
   });
   it('leaves words alone that nobody named, so that texts can choose by them', () => {
     expect(words.argument('card', 'development')).toBe('development');

@@ -196,7 +196,7 @@ arguments: Final = {
     "step": STEPS,
     "text": TEXT,
     "zone": ZONE,
-    "answer.card": Domain("card", [*SLUGS, "development"]),  # face down, so it has no name
+    "answer.card": THING,  # or a development, which has no name
     "first_player_penalty.phase": PLACE,  # of the zone of that name
     "no_action.piece": THING,  # of a written position: a card
     "core-pack_deck_size.given": INT,

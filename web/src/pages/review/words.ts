@@ -85,7 +85,7 @@ export class ReviewWords {
   /** The name of a part of a statistic: its own words, or a thing of the title, or a number. */
   part(part: string): string {
     const key = `${this.words.title}-statistics-${part}`;
-    return this.words.texts.has(key) ? this.words.texts.text(key) : this.words.anySlug('part', part);
+    return this.words.texts.has(key) ? this.words.texts.text(key) : this.words.anySlug(part);
   }
 
   statistic(name: string): string {

@@ -15,15 +15,11 @@ export function cardText(t: Translate, card: string): string {
 }
 
 const DOMAINS: Record<string, string> = { card: 'card', piece: 'piece', zone: 'zone', race: 'race', side: 'side' };
-/** How a zone stands in a sentence: "in the kingdom", "to the kingdom". */
-const ZONE_FORMS = ['in', 'to', 'the', 'acc', 'gen'];
 export function said(t: Translate, args: Record<string, unknown> | undefined): Record<string, MessageArg> {
   const words: Record<string, MessageArg> = {};
   for (const [name, value] of Object.entries(args ?? {})) {
     const key = typeof value === 'string' && DOMAINS[name] ? `invasion-${DOMAINS[name]}-${value}` : null;
-    words[name] = key ? sentence(t, { key }) : (value as MessageArg);
-    if (key && name === 'zone')
-      for (const form of ZONE_FORMS) words[`zone-${form}`] = sentence(t, { key: `${key}.${form}` });
+    words[name] = key ? { key } : (value as MessageArg); // with its forms: "in the kingdom", "to the kingdom"
   }
   return words;
 }
