@@ -323,6 +323,17 @@ export class Words {
     return this.fill(this.key(`event-${name}`), args, this.vocabulary.events[name]) ?? this.plain(name, args);
   }
 
+  /** Whose doing an event is: of its arguments the first that is a seat, or the part that somebody plays. */
+  actor(event: Record<string, unknown>, seatOf: (part: string) => number | null): number | null {
+    for (const [name, meant] of Object.entries(this.vocabulary.events[String(event['event'])] ?? {})) {
+      const value = event[name];
+      if (value === null || meant.many) continue;
+      const seat = meant.kind === 'seat' ? this.seat(value, meant) : seatOf(String(value));
+      if (seat !== null) return seat;
+    }
+    return null;
+  }
+
   prompt(prompt: { decision: string; args: Record<string, unknown> }): string {
     return this.fill(this.key(`prompt-${prompt.decision}`), prompt.args) ?? prettify(prompt.decision);
   }

@@ -149,6 +149,15 @@ describe('words', () => {
     );
     expect(lettered.message('why', { key: 'no_power', args: { region: 'kislev', cost: 2 } })).toBe('Kislev costs 2.');
   });
+  it('knows whose doing an event is, also where it names the part and not the seat', () => {
+    const god = { kind: 'domain', domain: 'god' };
+    const events = { killed: { by: god, god, region }, burned: { region } };
+    const told = new Words(texts, 'en', { ...vocabulary, events: { ...vocabulary.events, ...events } }, String);
+    const seatOf = (part: string): number | null => [2, null][['nurgle', 'khorne'].indexOf(part)] ?? null;
+    expect(told.actor({ event: 'summoned', seat: 1, kind: 'cultist', region: 'kislev' }, seatOf)).toBe(1);
+    expect(told.actor({ event: 'killed', by: 'nurgle', god: 'khorne', region: 'kislev' }, seatOf)).toBe(2);
+    expect(told.actor({ event: 'burned', region: 'kislev' }, seatOf)).toBeNull();
+  });
   it('leaves words alone that nobody named, so that texts can choose by them', () => {
     expect(words.argument('card', 'development')).toBe('development');
     expect(words.argument('card', null)).toBe('–');

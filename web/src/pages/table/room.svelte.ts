@@ -24,7 +24,6 @@ import { loadTitle, type AnyTitle } from '../../titles';
 import type { Thought } from './weighed';
 
 /** Fields by which titles name the part that a seat plays. */
-const PARTS = ['god', 'race', 'side'];
 /** Always the same: a new list would be a change. */
 const NONE: LegalAction[] = [];
 /** The key P ends something where that can be done. */
@@ -270,19 +269,10 @@ export class Room {
     return this.source.name(seat) || t('ui-guest', { seat: seat + 1 });
   }
 
-  /** Whose doing an event is: its seat, or the one that plays the part it names (`by: "khorne"`, `god: "nurgle"`). */
   private seatOf(event: TableEvent): number | null {
-    if (typeof event['seat'] === 'number') return event['seat'];
-    if (typeof event['to'] === 'number') return event['to'];
-    for (const rows of Object.values(this.view?.view.table ?? {})) {
-      if (!Array.isArray(rows)) continue;
-      for (const row of rows as Record<string, unknown>[]) {
-        if (typeof row?.['seat'] !== 'number') continue;
-        const part = PARTS.find((name) => typeof row[name] === 'string' && row[name] === (event['by'] ?? event[name]));
-        if (part) return row['seat'];
-      }
-    }
-    return null;
+    const seats = Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => seat);
+    const playing = (part: string): number | null => seats.find((seat) => this.partAt(seat) === part) ?? null;
+    return this.words?.actor(event, playing) ?? null;
   }
 
   /** What a mark says, in words: "Look at Kislev". */

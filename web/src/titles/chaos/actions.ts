@@ -111,11 +111,7 @@ export function looseHandles(menu: Menu, hand: string[]): Handle[] {
   );
 }
 
-/** A region as an argument of a sentence, with the forms of its name. */
-export function regionArgs(name: 'region' | 'source', slug: string): Record<string, { key: string }> {
-  const key = `chaos-region-${slug}`;
-  return {
-    [name]: { key },
-    ...Object.fromEntries(['in', 'to', 'from', 'the'].map((form) => [`${name}-${form}`, { key: `${key}.${form}` }])),
-  };
-}
+/** A region as an argument of a sentence, which knows the forms of its name. */
+export const regionArgs = (name: 'region' | 'source', slug: string): Record<string, { key: string }> => ({
+  [name]: { key: `chaos-region-${slug}` },
+});
