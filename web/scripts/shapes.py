@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 import spieltisch
 from spieltisch.core import Game
-from spieltisch.core.verbs import Domain, Many, Values
+from spieltisch.core.verbs import Domain, Many, Numbers, Values
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = "// Made from games/{title}/shapes.py and its events by `python web/scripts/shapes.py`. Do not edit.\n"
@@ -91,6 +91,8 @@ class Shapes:
         if isinstance(values, Many):
             inner = self.said(values.of)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if isinstance(values, Numbers):
+            return "number"
         if not isinstance(values, Domain):
             return {"int": "number", "seat": "number", "list": "unknown[]"}.get(values.name, "string")
         words = set(values.names)
@@ -116,6 +118,7 @@ def typescript(of: Shapes) -> str:
     events = [_event(of, event) for event in of.game.events]
     union = f"export type {of.view.removesuffix('View')}Event = {{ entry: number }} & (\n"
     parts.append(union + "\n".join(events) + "\n);\n")
+    parts += [_moves(of)]
     parts += [f"export const {name} = {json.dumps(value)} as const;\n" for name, value in of.constants.items()]
     shared = sorted({SHARED[name] for name in of.used if name in SHARED} | {"LegalAction"})
     head = HEAD.format(title=of.game.name) + f"import type {{ {', '.join(shared)} }} from '../types';\n"
@@ -139,6 +142,41 @@ def _interface(of: Shapes, name: str, shape: Any) -> str:
 def _event(of: Shapes, event: Any) -> str:
     fields = [f"{name}: {of.said(values)}" for name, values in event.arguments.items()]
     return "  | { " + "; ".join([f"event: '{event.key}'", *fields]) + " }"
+
+
+def _moves(of: Shapes) -> str:
+    """Actions taken apart, a type for each verb; the words of their arguments in order; the names they may have."""
+    title = of.view.removesuffix("View")
+    moves, verbs = [], []
+    for verb in of.game.verbs.all:
+        fields = "".join([f"; {name}: {of.said(values)}" for name, values in verb.arguments.items()])
+        moves.append(f"  | {{ verb: '{verb.name}'{fields} }}")
+        words = [name if isinstance(values, Domain) else f"#{name}" for name, values in verb.arguments.items()]
+        verbs.append(f"  {verb.name}: [{', '.join([repr(word) for word in words])}],")
+    domains = {values.name: values for verb in of.game.verbs.all for values in verb.domains}
+    names = [
+        f"  {name}: {json.dumps(list(values.names))} as {of.said(values)}[],"
+        for name, values in domains.items()
+        if isinstance(values, Domain) and of.said(values) in of.words
+    ]
+    return "\n".join(
+        [
+            f"export type {title}Move =",
+            *moves[:-1],
+            f"{moves[-1]};",
+            "",
+            "/** The arguments of each action in order; `#` is a number. */",
+            f"export const VERBS: Record<{title}Move['verb'], readonly string[]> = {{",
+            *verbs,
+            "};",
+            "",
+            "/** Every name of a domain, in the order of the rules. */",
+            "export const NAMES = {",
+            *names,
+            "};",
+            "",
+        ]
+    )
 
 
 def page(of: Shapes) -> str:

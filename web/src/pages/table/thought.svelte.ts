@@ -118,10 +118,9 @@ export function aim(room: Room, action: string, seat: number): Aim {
   const selectors = room.title?.aim?.(action, seat);
   const places = selectors
     ? selectors.map(find)
-    : action
-        .split(' ')
-        .slice(1)
-        .map((word) => NAMED.map((name) => find(`[data-${name}="${word}"]`)).find((place) => place) ?? null);
+    : (room.words?.parse(action).args ?? []).map(
+        ({ value }) => NAMED.map((name) => find(`[data-${name}="${value}"]`)).find((place) => place) ?? null,
+      );
   const named = places.filter((place) => place !== null);
   const to = named.at(-1) ?? null;
   return { to, from: named.length > 1 ? named[0]! : find(`[data-seat="${seat}"]`), named: named.length > 1 };

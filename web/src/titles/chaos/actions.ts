@@ -1,9 +1,11 @@
 /** Reads the words of legal actions so that the board can light things up. No rules: only what is on the list. */
 import type { Proper } from '../../words/words';
-import { REGIONS } from './art/land';
-import type { ChaosAction, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
+import { isAbout, reader } from '../../words/moves';
+import { NAMES, VERBS } from './view';
+import type { ChaosAction, ChaosMove, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
-export const GODS: GodSlug[] = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
+export const moveOf = reader<ChaosMove>(VERBS);
+export const { god: GODS } = NAMES;
 export const KINDS: Kind[] = ['cultist', 'warrior', 'greater_daemon'];
 export const TOKENS: TokenSlug[] = ['noble', 'peasant', 'hero', 'skaven', 'event', 'warpstone'];
 
@@ -21,21 +23,17 @@ export const proper: Proper = (domain, slug, owner) =>
     ? ['figure', figureOf(owner as GodSlug, slug as Kind)]
     : null;
 
-const isRegion = (word: string): word is RegionSlug => (REGIONS as string[]).includes(word);
 /** The class of a figure from the word that actions use for it: a `charmed_leper` is a cultist. */
 export function classOf(word: string): Kind | null {
   if (word.startsWith('charmed_')) return 'cultist';
   return KINDS.find((kind) => word === kind || word.endsWith(`_${kind}`)) ?? null;
 }
-const isVariant = (word: string): boolean => classOf(word) !== null;
-const isGod = (word: string): word is GodSlug => (GODS as string[]).includes(word);
-const isToken = (word: string): word is TokenSlug => (TOKENS as string[]).includes(word);
 
 /** Actions that differ only in their target region: "summon cultist reserve *". */
 export interface Handle {
   id: string;
   verb: string;
-  words: string[];
+  card: string | null;
   kind: Kind | null;
   /** The figure's own word: `shielded_warrior`. */
   variant: string | null;
@@ -58,47 +56,46 @@ export function menu(legal: ChaosAction[]): Menu {
   const handles = new Map<string, Handle>();
   const direct: ChaosAction[] = [];
   for (const action of legal) {
-    const words = action.action.split(' ');
-    const at = words.findLastIndex(isRegion);
-    if (at < 1) {
+    const move = moveOf(action);
+    if (!('region' in move)) {
       direct.push(action);
       continue;
     }
-    const id = words.with(at, '*').join(' ');
-    const handle = handles.get(id) ?? handleOf(id, words.with(at, '*'));
+    const id = `${action.action.slice(0, -move.region.length)}*`;
+    const handle = handles.get(id) ?? handleOf(id, move);
     handles.set(id, handle);
-    handle.targets.set(words[at] as RegionSlug, action);
+    handle.targets.set(move.region, action);
     if (action.cost !== undefined) handle.cost = Math.min(handle.cost ?? Infinity, action.cost);
   }
   return { handles: [...handles.values()], direct };
 }
 
-function handleOf(id: string, words: string[]): Handle {
+function handleOf(id: string, move: ChaosMove): Handle {
+  const variant = 'kind' in move ? move.kind : null;
   return {
     id,
-    verb: words[0] ?? '',
-    words,
-    kind: classOf(words.find(isVariant) ?? '') ?? null,
-    variant: words.find(isVariant) ?? null,
-    god: words.find(isGod) ?? null,
-    token: words.find(isToken) ?? null,
-    source: words.includes('reserve') ? 'reserve' : (words.find(isRegion) ?? null),
+    verb: move.verb,
+    card: 'card' in move ? move.card : null,
+    kind: variant === null ? null : classOf(variant),
+    variant,
+    god: 'god' in move ? move.god : null,
+    token: 'token' in move ? move.token : null,
+    source: 'source' in move ? move.source : null,
     targets: new Map(),
     cost: null,
   };
 }
 
-export const actionFor = (handle: Handle, region: RegionSlug): string =>
-  handle.words.map((word) => (word === '*' ? region : word)).join(' ');
+export const actionFor = (handle: Handle, region: RegionSlug): string => handle.id.replace('*', region);
 
 export const summonHandle = (menu: Menu, variant: string, source: RegionSlug | 'reserve'): Handle | undefined =>
   menu.handles.find((handle) => handle.verb === 'summon' && handle.variant === variant && handle.source === source);
 
 export const cardHandle = (menu: Menu, card: string): Handle | undefined =>
-  menu.handles.find((handle) => handle.verb === 'play' && handle.words.includes(card));
+  menu.handles.find((handle) => handle.verb === 'play' && handle.card === card);
 
 export const cardAction = (menu: Menu, card: string): ChaosAction | undefined =>
-  menu.direct.find((action) => action.action.split(' ').includes(card));
+  menu.direct.find((action) => isAbout(moveOf(action), card));
 
 /** Handles that neither the reserve, the map nor the hand can show: "place noble *". */
 export function looseHandles(menu: Menu, hand: string[]): Handle[] {
@@ -107,7 +104,7 @@ export function looseHandles(menu: Menu, hand: string[]): Handle[] {
       handle.verb !== 'summon' &&
       handle.verb !== 'play' &&
       handle.verb !== 'play_right' &&
-      !hand.some((card) => handle.words.includes(card)),
+      !hand.some((card) => handle.card === card),
   );
 }
 

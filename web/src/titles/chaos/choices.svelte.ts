@@ -2,7 +2,7 @@
 import type { Reason, Translate } from '../types';
 import { isTouch } from '../../ui/touch';
 import type { ActionNames } from '../../words/actionNames';
-import { actionFor, looseHandles, menu, type Handle } from './actions';
+import { actionFor, looseHandles, menu, moveOf, type Handle } from './actions';
 import { marksOf, regionOf } from './marks';
 import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
@@ -118,12 +118,12 @@ export class Choices {
     if (!handle || !own) return null;
     if (handle.kind) return { god: handle.god ?? own.god, kind: handle.kind };
     if (handle.token) return { token: handle.token };
-    const card = own.hand?.find((one) => handle.words.includes(one.card));
+    const card = own.hand?.find((one) => handle.card === one.card);
     return card ? { card, seat: own.seat } : null;
   });
 
   nameOf(one: Handle): string {
-    return this.thing(one.words.join(' '));
+    return this.thing(one.id);
   }
   thing(action: string): string {
     return this.table().actionNames.thing(action);
@@ -266,15 +266,17 @@ export class Choices {
   });
   /** An upgrade, or a card of the hand: a click on it does it. */
   private isPictured(action: string): boolean {
-    return action.split(' ').some((word) => this.upgrades.has(word) || this.hand.includes(word));
+    const move = moveOf(action);
+    return move.verb === 'upgrade' ? this.upgrades.has(move.upgrade) : 'card' in move && this.hand.includes(move.card);
   }
   private hitOf({ action, hits }: ChaosAction): Hit | null {
     const { view } = this.table();
-    const [verb, slug, variant] = action.split(' ');
+    const move = moveOf(action);
     if (!view?.battle) return null;
-    if (verb === 'hit_peasant') return { action, hits: hits ?? null, seat: null, variant: 'peasant' };
-    const god = view.gods.find((one) => one.god === slug);
-    return verb === 'hit' && god && variant ? { action, hits: hits ?? null, seat: god.seat, variant } : null;
+    if (move.verb === 'hit_peasant') return { action, hits: hits ?? null, seat: null, variant: 'peasant' };
+    if (move.verb !== 'hit') return null;
+    const god = view.gods.find((one) => one.god === move.god);
+    return god ? { action, hits: hits ?? null, seat: god.seat, variant: move.kind } : null;
   }
 
   /** The only region that something can be done to, in several ways: its buttons stand there from the beginning. */
@@ -305,7 +307,7 @@ export class Choices {
         : direct;
     return [
       ...this.loose.map((one) => ({
-        label: this.label(one.words.join(' ')),
+        label: this.label(one.id),
         on: one.id === this.handle?.id,
         run: () => this.pick(one, null),
       })),

@@ -1,5 +1,6 @@
 /** What passing gives up for good: power lapses, and what costs nothing stays undone. */
 import type { Message } from '../types';
+import { moveOf } from './actions';
 import type { ChaosAction, ChaosView } from './view';
 
 export function losses(view: ChaosView, { action }: ChaosAction, legal: ChaosAction[], seat: number): Message[] {
@@ -7,7 +8,7 @@ export function losses(view: ChaosView, { action }: ChaosAction, legal: ChaosAct
   const power = view.gods[seat]?.power ?? 0;
   const others = legal.filter((one) => one.action !== 'pass');
   const free = new Set(
-    others.filter((one) => one.cost === 0).map((one) => one.action.split(' ').slice(0, 2).join(' ')),
+    others.filter((one) => one.cost === 0).map((one) => Object.values(moveOf(one)).slice(0, 2).join(' ')),
   );
   if (!others.length) return [];
   return [

@@ -1,6 +1,5 @@
 /** Which pieces on the map stand for an action: the figure that is slain, the token that moves, the slot that is taken. Reads words, knows no rules. */
-import { classOf, GODS, TOKENS } from './actions';
-import { REGIONS } from './art/land';
+import { moveOf } from './actions';
 import type { ChaosAction, ChaosView, RegionSlug } from './view';
 
 /** From `estalia|0:warrior`, `estalia|0:*` (any figure of that power), `estalia|noble` or `estalia|slot1` to what a click on it does. */
@@ -24,15 +23,14 @@ export const regionOf = (view: ChaosView, action: string, seat: number | null, p
   (keyOf(view, action, seat, place)?.split('|')[0] ?? null) as RegionSlug | null;
 
 function keyOf(view: ChaosView, action: string, seat: number | null, place: RegionSlug | null): string | null {
-  const [verb = '', ...words] = action.split(' ');
-  const region = words.find((word) => (REGIONS as string[]).includes(word)) ?? place;
-  if (ELSEWHERE.has(verb) || !region) return null;
-  const token = verb === 'hit_peasant' ? 'peasant' : words.find((word) => (TOKENS as string[]).includes(word));
-  if (token) return `${region}|${token}`;
-  if (verb === 'entrench' || verb === 'leave') return `${region}|slot${words[0] === 'left' ? 0 : 1}`;
-  const god = words.find((word) => (GODS as string[]).includes(word));
-  const variant = words.find((word) => classOf(word) !== null);
-  const whose = god ? view.gods.find((one) => one.god === god)?.seat : variant ? seat : undefined;
+  const move = moveOf(action);
+  const region = 'region' in move ? move.region : place;
+  if (ELSEWHERE.has(move.verb) || !region) return null;
+  if (move.verb === 'hit_peasant') return `${region}|peasant`;
+  if ('token' in move) return `${region}|${move.token}`;
+  if ('slot' in move) return `${region}|slot${move.slot === 'left' ? 0 : 1}`;
+  const variant = 'kind' in move ? move.kind : null;
+  const whose = 'god' in move ? view.gods.find((one) => one.god === move.god)?.seat : variant ? seat : undefined;
   return whose === undefined || whose === null ? null : `${region}|${whose}:${variant ?? '*'}`;
 }
 

@@ -69,7 +69,7 @@ export function ownArea(
       return t('chaos-ui-on-map');
     },
     choose: (slug) => {
-      const action = menu.direct.find((one) => one.action.split(' ').includes(slug));
+      const action = cardAction(menu, slug);
       if (action) choices.tap(action.action);
     },
   };

@@ -427,3 +427,68 @@ export type ChaosEvent = { entry: number } & (
   | { event: 'upgraded'; god: GodSlug; upgrade: string }
   | { event: 'ended'; ending: 'none' | 'dial' | 'points' | 'ruins' | 'deck'; winners: GodSlug[] }
 );
+
+export type ChaosMove =
+  | { verb: 'summon'; kind: string; source: 'norsca' | 'troll_country' | 'kislev' | 'empire' | 'bretonnia' | 'estalia' | 'tilea' | 'border_princes' | 'badlands' | 'reserve'; region: RegionSlug }
+  | { verb: 'play'; card: string; region: RegionSlug }
+  | { verb: 'play_right'; card: string; region: RegionSlug }
+  | { verb: 'pass' }
+  | { verb: 'hit'; god: GodSlug; kind: string }
+  | { verb: 'hit_peasant' }
+  | { verb: 'keep_hits' }
+  | { verb: 'lose'; kind: string; region: RegionSlug }
+  | { verb: 'slay'; god: GodSlug; kind: string }
+  | { verb: 'place'; token: TokenSlug; region: RegionSlug }
+  | { verb: 'remove'; token: TokenSlug; region: RegionSlug }
+  | { verb: 'cleanse'; god: GodSlug; region: RegionSlug }
+  | { verb: 'discard'; card: string }
+  | { verb: 'upgrade'; upgrade: string }
+  | { verb: 'decline' }
+  | { verb: 'fetch'; god: GodSlug; kind: string; region: RegionSlug }
+  | { verb: 'pick'; god: GodSlug; kind: string }
+  | { verb: 'send'; region: RegionSlug }
+  | { verb: 'shield'; kind: string }
+  | { verb: 'charm'; god: GodSlug; kind: string }
+  | { verb: 'meddle'; god: GodSlug }
+  | { verb: 'displace'; token: TokenSlug }
+  | { verb: 'carry' }
+  | { verb: 'entrench'; slot: 'left' | 'right' }
+  | { verb: 'exodus'; region: RegionSlug }
+  | { verb: 'leave'; slot: 'left' | 'right' };
+
+/** The arguments of each action in order; `#` is a number. */
+export const VERBS: Record<ChaosMove['verb'], readonly string[]> = {
+  summon: ['kind', 'source', 'region'],
+  play: ['card', 'region'],
+  play_right: ['card', 'region'],
+  pass: [],
+  hit: ['god', 'kind'],
+  hit_peasant: [],
+  keep_hits: [],
+  lose: ['kind', 'region'],
+  slay: ['god', 'kind'],
+  place: ['token', 'region'],
+  remove: ['token', 'region'],
+  cleanse: ['god', 'region'],
+  discard: ['card'],
+  upgrade: ['upgrade'],
+  decline: [],
+  fetch: ['god', 'kind', 'region'],
+  pick: ['god', 'kind'],
+  send: ['region'],
+  shield: ['kind'],
+  charm: ['god', 'kind'],
+  meddle: ['god'],
+  displace: ['token'],
+  carry: [],
+  entrench: ['slot'],
+  exodus: ['region'],
+  leave: ['slot'],
+};
+
+/** Every name of a domain, in the order of the rules. */
+export const NAMES = {
+  region: ["norsca", "troll_country", "kislev", "empire", "bretonnia", "estalia", "tilea", "border_princes", "badlands"] as RegionSlug[],
+  god: ["khorne", "nurgle", "tzeentch", "slaanesh"] as GodSlug[],
+  token: ["event", "hero", "noble", "peasant", "skaven", "warpstone"] as TokenSlug[],
+};

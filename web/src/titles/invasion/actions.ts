@@ -1,5 +1,9 @@
 /** Legal actions as the board offers them: on cards in play, in hand, on sections, on links, as buttons. No rules here, only the words of the actions. */
-import type { InvasionAction, InvasionView, Side, ZoneName } from './view';
+import { argsOf as args, reader } from '../../words/moves';
+import { VERBS } from './view';
+import type { InvasionAction, InvasionMove, InvasionView, Side, ZoneName } from './view';
+
+export const moveOf = reader<InvasionMove>(VERBS);
 
 export interface Menu {
   /** Cards in play; one with several actions asks which. */
@@ -18,9 +22,13 @@ export interface Menu {
 const ON_PIECE = new Set(['use', 'target', 'sacrifice', 'corrupt', 'restore', 'join', 'defend', 'pay_for', 'assign']);
 const OPEN_CARD = new Set(['pick', 'remove', 'take', 'target_discard']);
 
-export const verbOf = (action: InvasionAction | string): string =>
-  (typeof action === 'string' ? action : action.action).split(' ', 1)[0]!;
-export const argsOf = (action: InvasionAction): string[] => action.action.split(' ').slice(1);
+export const verbOf = (action: InvasionAction | string): InvasionMove['verb'] => moveOf(action).verb;
+export const argsOf = (action: InvasionAction | string): string[] => args(moveOf(action));
+/** The card of the hand that an action plays, deploys or lays face down. */
+export function cardOf(action: InvasionAction | string): string | null {
+  const move = moveOf(action);
+  return 'card' in move ? move.card : null;
+}
 export const placeKey = (side: Side, zone: ZoneName): string => `${side} ${zone}`;
 
 function add<Key>(map: Map<Key, InvasionAction[]>, key: Key, action: InvasionAction): void {
@@ -55,20 +63,21 @@ export function readMenu(
   const attackedSide = view.seats[1 - view.active]!.side;
   const mover = movingSide(view, seat, decision, args['piece']);
   for (const action of legal) {
-    const [verb = '', first = '', second = ''] = action.action.split(' ');
-    if (ON_PIECE.has(verb)) add(menu.pieces, first, action);
+    const move = moveOf(action);
+    const { verb } = move;
+    if (ON_PIECE.has(verb) && 'piece' in move) add(menu.pieces, move.piece, action);
     else if (verb === 'play' && decision === 'play_revealed') menu.cards.push(action);
-    else if (verb === 'play' || verb === 'deploy' || verb === 'develop') add(menu.hand, first, action);
-    else if (verb === 'target_section') add(menu.sections, `${first} ${second}`, action);
-    else if (verb === 'attack') add(menu.sections, `${other} ${first}`, action);
+    else if (verb === 'play' || verb === 'deploy' || verb === 'develop') add(menu.hand, move.card, action);
+    else if (verb === 'target_section') add(menu.sections, placeKey(move.side, move.zone), action);
+    else if (verb === 'attack') add(menu.sections, placeKey(other, move.zone), action);
     else if (verb === 'assign_section' && view.attacked) {
       add(menu.sections, placeKey(attackedSide, view.attacked), action);
       menu.loose.push(action);
-    } else if (verb === 'target_link') menu.links.set(Number(first), action);
+    } else if (verb === 'target_link') menu.links.set(move.link, action);
     else if (OPEN_CARD.has(verb)) menu.cards.push(action);
     else {
-      if (verb === 'move' && mover) add(menu.sections, `${mover} ${first}`, action);
-      if (verb === 'resolve') add(menu.pieces, first, action);
+      if (verb === 'move' && mover) add(menu.sections, placeKey(mover, move.zone), action);
+      if (verb === 'resolve') add(menu.pieces, move.piece, action);
       menu.loose.push(action);
     }
   }

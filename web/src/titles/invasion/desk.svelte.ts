@@ -3,7 +3,7 @@ import { isTouch } from '../../ui/touch';
 import { untrack } from 'svelte';
 import { BoardDesk, type DeskProps } from '../desk';
 import type { Reason, SoftChoice } from '../types';
-import { argsOf, placeKey, question, readMenu, verbOf } from './actions';
+import { argsOf, cardOf, placeKey, question, readMenu, verbOf } from './actions';
 import { stillInDeck } from './deck';
 import { Lines } from './lines.svelte';
 import { Places } from './boardLayout.svelte';
@@ -137,9 +137,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   /** What the fight comes to with the card in hand or under the pointer. */
   readonly foughtThen = $derived.by((): Outcome | null => {
     const card = this.held?.card ?? this.underPointer;
-    const play = [...this.fights.keys()].find(
-      (action) => card && action.split(' ')[1] === card && action.startsWith('play '),
-    );
+    const play = [...this.fights.keys()].find((action) => card && verbOf(action) === 'play' && cardOf(action) === card);
     return play ? this.fights.get(play)! : null;
   });
   /** The card of the hand under the pointer. */

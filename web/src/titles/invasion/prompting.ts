@@ -1,6 +1,6 @@
 /** The second line of the prompt: what passing leads to, and what is left to do something with. Only known facts. */
 import type { Message } from '../types';
-import { verbOf } from './actions';
+import { argsOf, verbOf } from './actions';
 import { SAFE, worst } from './outcome';
 import type { InvasionAction, InvasionView, Outcome } from './view';
 
@@ -17,7 +17,7 @@ export function detail(
   if (!['act', 'answer'].includes(decision)) return [];
   const top = view.chain.at(-1);
   const cards = new Set(
-    legal.filter((one) => ['play', 'deploy', 'use'].includes(verbOf(one))).map((one) => one.action.split(' ')[1]!),
+    legal.filter((one) => ['play', 'deploy', 'use'].includes(verbOf(one))).map((one) => argsOf(one)[0]!),
   );
   const purse = { key: 'invasion-ui-detail-left', args: { resources: view.seats[seat]!.purse, answers: cards.size } };
   const isFree = cards.size === 0 && legal.some((one) => verbOf(one) === 'develop');

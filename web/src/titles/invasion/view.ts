@@ -275,6 +275,81 @@ export type InvasionEvent = { entry: number } & (
   | { event: 'chose_capital'; seat: number; race: Race }
 );
 
+export type InvasionMove =
+  | { verb: 'keep' }
+  | { verb: 'mulligan' }
+  | { verb: 'pick'; card: string }
+  | { verb: 'remove'; card: string }
+  | { verb: 'capital'; race: Race }
+  | { verb: 'pass' }
+  | { verb: 'yield'; until: 'action' | 'window' | 'phase' }
+  | { verb: 'play'; card: string }
+  | { verb: 'deploy'; card: string; place: 'kingdom' | 'quest' | 'battlefield' | 'on_quest' }
+  | { verb: 'develop'; card: string; zone: ZoneName }
+  | { verb: 'use'; piece: string }
+  | { verb: 'target'; piece: string }
+  | { verb: 'target_section'; side: Side; zone: ZoneName }
+  | { verb: 'target_link'; link: number }
+  | { verb: 'target_discard'; card: string }
+  | { verb: 'take'; card: string }
+  | { verb: 'sacrifice'; piece: string }
+  | { verb: 'corrupt'; piece: string }
+  | { verb: 'restore'; piece: string }
+  | { verb: 'move'; zone: ZoneName }
+  | { verb: 'hit_all' }
+  | { verb: 'spend'; amount: number }
+  | { verb: 'pay_x'; amount: number }
+  | { verb: 'pay_for'; piece: string }
+  | { verb: 'resolve'; piece: string; moment: string }
+  | { verb: 'done' }
+  | { verb: 'attack'; zone: ZoneName }
+  | { verb: 'join'; piece: string }
+  | { verb: 'defend'; piece: string }
+  | { verb: 'assign'; piece: string; amount: number }
+  | { verb: 'assign_section' };
+
+/** The arguments of each action in order; `#` is a number. */
+export const VERBS: Record<InvasionMove['verb'], readonly string[]> = {
+  keep: [],
+  mulligan: [],
+  pick: ['card'],
+  remove: ['card'],
+  capital: ['race'],
+  pass: [],
+  yield: ['until'],
+  play: ['card'],
+  deploy: ['card', 'place'],
+  develop: ['card', 'zone'],
+  use: ['piece'],
+  target: ['piece'],
+  target_section: ['side', 'zone'],
+  target_link: ['#link'],
+  target_discard: ['card'],
+  take: ['card'],
+  sacrifice: ['piece'],
+  corrupt: ['piece'],
+  restore: ['piece'],
+  move: ['zone'],
+  hit_all: [],
+  spend: ['#amount'],
+  pay_x: ['#amount'],
+  pay_for: ['piece'],
+  resolve: ['piece', 'moment'],
+  done: [],
+  attack: ['zone'],
+  join: ['piece'],
+  defend: ['piece'],
+  assign: ['piece', '#amount'],
+  assign_section: [],
+};
+
+/** Every name of a domain, in the order of the rules. */
+export const NAMES = {
+  race: ["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"] as Race[],
+  zone: ["kingdom", "quest", "battlefield"] as ZoneName[],
+  side: ["a", "b"] as Side[],
+};
+
 export const RACES = ["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"] as const;
 
 export const CAPITALS = ["dwarf", "empire", "orc", "chaos"] as const;

@@ -1,7 +1,8 @@
 /** Legal actions as the board offers them: at places, on sets, as buttons. No rules here, only the words of the actions. */
-import type { SmallWorldAction } from './view';
+import { argsOf as args, reader } from '../../words/moves';
+import { VERBS, type SmallWorldAction, type SmallWorldMove } from './view';
 
-const REGION = /^[lms]\d[ab]_(\d+|w)$/;
+export const moveOf = reader<SmallWorldMove>(VERBS);
 /** Taken by a click on the place without picking a tool first; the earlier ones go before the later ones. */
 const AT_ONCE = [
   ['conquer', 'attempt'],
@@ -37,21 +38,20 @@ export interface Menu {
   loose: SmallWorldAction[];
 }
 
-export const verbOf = (action: SmallWorldAction | string): string =>
-  (typeof action === 'string' ? action : action.action).split(' ', 1)[0]!;
-export const argsOf = (action: SmallWorldAction): string[] => action.action.split(' ').slice(1);
+export const verbOf = (action: SmallWorldAction | string): SmallWorldMove['verb'] => moveOf(action).verb;
+export const argsOf = (action: SmallWorldAction): string[] => args(moveOf(action));
 export const isGrave = (action: SmallWorldAction): boolean => GRAVE.has(verbOf(action));
 
 export function readMenu(legal: readonly SmallWorldAction[]): Menu {
   const menu: Menu = { plain: null, tools: [], gather: new Map(), sets: new Map(), loose: [] };
   const found = new Map<string, Tool>();
   for (const action of legal) {
-    const [verb = '', ...args] = action.action.split(' ');
-    const place = args.at(-1) ?? '';
-    if (verb === 'choose') menu.sets.set(place, action);
-    else if (verb === 'gather') menu.gather.set(place, action);
-    else if (REGION.test(place)) {
-      const tile = args.length > 1 ? args[0]! : null;
+    const move = moveOf(action);
+    const { verb } = move;
+    if (verb === 'choose') menu.sets.set(move.race, action);
+    else if (verb === 'gather') menu.gather.set(move.region, action);
+    else if ('region' in move) {
+      const tile = 'tile' in move ? move.tile : null;
       const id = verb === 'conquer' || verb === 'attempt' ? 'conquest' : tile ? `${verb} ${tile}` : verb;
       const tool = found.get(id) ?? {
         id,
@@ -59,7 +59,7 @@ export function readMenu(legal: readonly SmallWorldAction[]): Menu {
         tile,
         targets: new Map<string, SmallWorldAction>(),
       };
-      found.set(id, tool.targets.set(place, action) && tool);
+      found.set(id, tool.targets.set(move.region, action) && tool);
     } else menu.loose.push(action);
   }
   const plain = AT_ONCE.map((verbs) => [...found.values()].find((tool) => verbs.includes(tool.verb))).find(

@@ -216,4 +216,91 @@ export type SmallWorldEvent = { entry: number } & (
   | { event: 'game_over'; best: number }
 );
 
+export type SmallWorldMove =
+  | { verb: 'choose'; race: string }
+  | { verb: 'expand' }
+  | { verb: 'decline' }
+  | { verb: 'form'; form: 'human' | 'worgen' }
+  | { verb: 'side'; faction: Faction }
+  | { verb: 'abandon'; region: string }
+  | { verb: 'lift'; region: string }
+  | { verb: 'ready' }
+  | { verb: 'conquer'; region: string }
+  | { verb: 'attempt'; region: string }
+  | { verb: 'strike'; region: string }
+  | { verb: 'champion'; region: string }
+  | { verb: 'use'; tool: 'ashes_of_alar' | 'frostmourne' | 'doomhammer' | 'place_lore' }
+  | { verb: 'steal'; tile: 'aegis_of_aggramar' | 'ashes_of_alar' | 'frostmourne' | 'heart_of_azeroth' | 'doomhammer' | 'well_of_eternity' | 'dark_portal' | 'spirit_healer' | 'lights_hope_chapel' | 'karazhan' | 'battleground' | 'meeting_stone'; region: string }
+  | { verb: 'intimidate'; region: string }
+  | { verb: 'move'; piece: 'token' | 'beast' | 'champion' | 'fort' | 'wall' }
+  | { verb: 'send'; region: string }
+  | { verb: 'portal'; region: string }
+  | { verb: 'swap'; region: string }
+  | { verb: 'stop' }
+  | { verb: 'roll' }
+  | { verb: 'hold' }
+  | { verb: 'buy'; count: number }
+  | { verb: 'gather'; region: string }
+  | { verb: 'place'; region: string }
+  | { verb: 'place_beast'; region: string }
+  | { verb: 'place_champion'; region: string }
+  | { verb: 'exchange'; region: string }
+  | { verb: 'spread' }
+  | { verb: 'done' }
+  | { verb: 'fortify'; region: string }
+  | { verb: 'watch'; region: string }
+  | { verb: 'lay'; tile: 'aegis_of_aggramar' | 'ashes_of_alar' | 'frostmourne' | 'heart_of_azeroth' | 'doomhammer' | 'well_of_eternity' | 'dark_portal' | 'spirit_healer' | 'lights_hope_chapel' | 'karazhan' | 'battleground' | 'meeting_stone'; region: string }
+  | { verb: 'bomb'; region: string }
+  | { verb: 'target'; region: string }
+  | { verb: 'pay' }
+  | { verb: 'refuse' }
+  | { verb: 'lift_beast'; region: string };
+
+/** The arguments of each action in order; `#` is a number. */
+export const VERBS: Record<SmallWorldMove['verb'], readonly string[]> = {
+  choose: ['race'],
+  expand: [],
+  decline: [],
+  form: ['form'],
+  side: ['faction'],
+  abandon: ['region'],
+  lift: ['region'],
+  ready: [],
+  conquer: ['region'],
+  attempt: ['region'],
+  strike: ['region'],
+  champion: ['region'],
+  use: ['tool'],
+  steal: ['tile', 'region'],
+  intimidate: ['region'],
+  move: ['piece'],
+  send: ['region'],
+  portal: ['region'],
+  swap: ['region'],
+  stop: [],
+  roll: [],
+  hold: [],
+  buy: ['#count'],
+  gather: ['region'],
+  place: ['region'],
+  place_beast: ['region'],
+  place_champion: ['region'],
+  exchange: ['region'],
+  spread: [],
+  done: [],
+  fortify: ['region'],
+  watch: ['region'],
+  lay: ['tile', 'region'],
+  bomb: ['region'],
+  target: ['region'],
+  pay: [],
+  refuse: [],
+  lift_beast: ['region'],
+};
+
+/** Every name of a domain, in the order of the rules. */
+export const NAMES = {
+  faction: ["neutral", "alliance", "horde"] as Faction[],
+};
+
 export const START_COINS = 5 as const;

@@ -1,7 +1,7 @@
 /** The land in design pixels: what 1440x900 shows one to one. Neighbours share their border arcs, so borders are adjacencies. */
 import land from './land.json';
 import layout from './layout.json';
-import type { RegionSlug } from '../view';
+import { NAMES, type RegionSlug } from '../view';
 
 type Point = [number, number];
 
@@ -10,17 +10,7 @@ const [X0, Y0, WIDE, HIGH] = layout.window as [number, number, number, number];
 export const MAP_WIDTH = Math.round(WIDE * SCALE);
 export const MAP_HEIGHT = Math.round(HIGH * SCALE);
 
-export const REGIONS: RegionSlug[] = [
-  'norsca',
-  'troll_country',
-  'kislev',
-  'empire',
-  'bretonnia',
-  'estalia',
-  'tilea',
-  'border_princes',
-  'badlands',
-];
+export const REGIONS = NAMES.region;
 
 const project = ([x, y]: number[]): Point => [((x ?? 0) - X0) * SCALE, ((y ?? 0) - Y0) * SCALE];
 const arcs = land.arcs as Record<string, { kind: string; points: number[][] }>;
