@@ -106,7 +106,7 @@ export class Choices {
   });
   readonly pass = $derived(this.menu.direct.find(({ action }) => action === 'pass') ?? null);
   readonly upgrades = $derived(
-    new Set(this.menu.direct.flatMap(({ action }) => (action.startsWith('upgrade ') ? [action.slice(8)] : []))),
+    new Set(this.menu.direct.map(moveOf).flatMap((move) => ('upgrade' in move ? [move.upgrade] : []))),
   );
 
   /** Own figures on the map that may move: `estalia:warrior`. */
