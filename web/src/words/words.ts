@@ -323,15 +323,15 @@ export class Words {
     return this.fill(this.key(`event-${name}`), args, this.vocabulary.events[name]) ?? this.plain(name, args);
   }
 
-  /** Whose doing an event is: of its arguments the first that is a seat, or the part that somebody plays. */
+  /** Whose doing an event is: the first argument that is a seat, or the part that somebody plays; else who was told. */
   actor(event: Record<string, unknown>, seatOf: (part: string) => number | null): number | null {
     for (const [name, meant] of Object.entries(this.vocabulary.events[String(event['event'])] ?? {})) {
       const value = event[name];
-      if (value === null || meant.many) continue;
+      if (value === null || value === undefined || meant.many) continue;
       const seat = meant.kind === 'seat' ? this.seat(value, meant) : seatOf(String(value));
       if (seat !== null) return seat;
     }
-    return null;
+    return typeof event['to'] === 'number' ? event['to'] : null;
   }
 
   prompt(prompt: { decision: string; args: Record<string, unknown> }): string {
