@@ -84,6 +84,7 @@ PAGES = [
     Scene("front", page_at("/")),
     Scene("front light", page_at("/"), {"theme": "light"}),
     Scene("mine", page_at("/mine")),
+    Scene("games", page_at("/games")),
     Scene("decks", page_at("/decks")),
     Scene("nowhere", page_at("/nowhere/here")),
     *[Scene(f"rules {title}", page_at(f"/rules/{title}")) for title in TITLES],

@@ -13,6 +13,7 @@ from .test_fingers import PLAYED_ON
 PAGES = [
     "/",
     "/mine",
+    "/games",
     "/decks",
     *[f"/{page}/{title}" for page in ("rules", "workshop", "puzzles") for title in ("chaos", "smallworld", "invasion")],
 ]

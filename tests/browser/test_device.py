@@ -130,14 +130,15 @@ def test_games_go_to_a_file_and_come_from_one(page: Page, tmp_path: Path) -> Non
     table = page.url.rpartition("/")[2]
     page.goto("#/")
     expect(page.get_by_role("region", name="Continue playing").get_by_role("link").first).to_contain_text("Invasion")
-    page.locator("[data-offline=ready]").click()
-    file = saved(page, "Save all games to a file", tmp_path / "games.json")
+    page.get_by_role("link", name="My games").click()
+    file = saved(page, "Export all", tmp_path / "games.json")
     file.write_text(file.read_text().replace(table, "here-elsewhere"))
     with page.expect_file_chooser() as chosen:
-        page.get_by_role("button", name="Import games from a file").click()
+        page.get_by_role("button", name="Import").click()
     chosen.value.set_files(file)
+    page.get_by_role("button", name="Add one game").click()
     expect(page.get_by_text("One game was imported.")).to_be_visible()
-    page.goto("#/t/here-elsewhere")
+    page.locator("[data-game='device:here-elsewhere'] a.game").click()
     page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=shown)
     assert play(page, 3, shown + 4) >= shown + 4
 

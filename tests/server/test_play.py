@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
+from spieltisch.server.inbox import lobby
+from spieltisch.server.inbox.api import HttpRequest
 from spieltisch.server.inbox.calls import GetChat
 from spieltisch.server.inbox.messages import View
 from spieltisch.server.restoring import revive
@@ -294,6 +298,7 @@ async def test_two_who_concede_end_and_more_play_on(room: Room) -> None:
     outcome = ada.last("update")["outcome"]
     assert (outcome["reason"], outcome["ranking"]) == ("concession", [[0], [1]])
     assert (await ada.act(0, "show ember"))["reasons"][0]["key"] == "server-finished"
+    assert room.info(table, "bob")["result"] == {"ranking": [[0], [1]], "scores": outcome["scores"], "age": 0.0}
 
     table = await room.table(HUMAN, HUMAN, HUMAN)
     ada = await room.enter(table, "ada")
@@ -304,6 +309,27 @@ async def test_two_who_concede_end_and_more_play_on(room: Room) -> None:
     await play_alone(table, ada)
     await until(lambda: "finished" in ada.notices())
     assert ada.last("update")["outcome"]["ranking"][-1] == [1]
+
+
+async def test_the_list_of_all_games_tells_results_and_only_own_games(room: Room) -> None:
+    over, _ada, bob = await room.duel()
+    assert room.info(over, "ada")["result"] is None
+    await bob.request("concede", seat=1)
+    room.time += 60
+    running = await room.table(HUMAN, AGENT)
+    await room.table(HUMAN, AGENT, device="eve")
+
+    async def games(device: str) -> dict[str, Any]:
+        who: Any = SimpleNamespace(device=device, admission="")
+        found = await lobby.get_games(HttpRequest(room.hub, who, "", {}, {}, None))
+        return {table["id"]: table["result"] for table in found["tables"]}
+
+    await until(lambda: not over.is_busy and not running.is_busy)
+    found = await games("ada")
+    assert set(found) == {over.id, running.id}
+    assert (found[over.id]["ranking"], found[over.id]["age"], found[running.id]) == ([[0], [1]], 60.0, None)
+    assert set(await games("bob")) == {over.id}
+    assert await games("mallory") == {}
 
 
 async def play_alone(table: Table, ada: Guest) -> None:

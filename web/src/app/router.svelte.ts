@@ -3,7 +3,9 @@ import { edition, to } from '../wire/edition';
 /** The pages: the front page, a table, a replay, a review, a rule book, and those that a title brings. */
 export type Route =
   | { page: 'front' }
-  /** All own tables, and the code for them. */
+  /** Every game of this device; what is shown of them stands in the query. */
+  | { page: 'games'; query: string }
+  /** The code for all own tables, and what is stored of a person. */
   | { page: 'mine' }
   /** The token of a link stands behind the `#`, and so in no server log. */
   | { page: 'table'; table: string; token: string }
@@ -43,6 +45,7 @@ function parse(address: { pathname: string; search: string; hash: string }): Rou
   if (kind === 'workshop' && id)
     return { page: 'workshop', title: id, path: decodeURIComponent(address.hash.slice(1)) };
   if (kind === 'puzzles') return { page: 'puzzles', title: id ?? '', name: more ?? '' };
+  if (kind === 'games' && !id) return { page: 'games', query: address.search };
   if (kind === 'mine' && !id) return { page: 'mine' };
   if (kind) return { page: 'own', name: kind, id: id ?? null };
   return { page: 'front' };

@@ -190,7 +190,14 @@ export interface ReportedLine {
   text: string;
 }
 
-/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `delay`: moves that those who watch are behind; `hands_open`: everybody agreed that those who watch see all hands; `to_act`: null before the game begins; `vacation`: seconds that the own seat may still be away; `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out. */
+/** Who came where, and how many seconds ago it ended. */
+export interface GameResult {
+  ranking: number[][];
+  scores: number[];
+  age: number;
+}
+
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `delay`: moves that those who watch are behind; `hands_open`: everybody agreed that those who watch see all hands; `to_act`: null before the game begins; `vacation`: seconds that the own seat may still be away; `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out; `result`: of a game that is over, null where it ended before results were kept. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -218,6 +225,7 @@ export interface TableInfo {
   reports: ReportedLine[];
   silenced: string[];
   left: number | null;
+  result: GameResult | null;
 }
 
 /** The table through the eyes of one seat. `recap`: the entry at which its human left, after an absence. */
@@ -744,6 +752,11 @@ export interface Created {
   table: TableInfo;
 }
 
+/** Every table of this device, the newest first. */
+export interface Games {
+  tables: TableInfo[];
+}
+
 /** Public tables with a free seat, public tables to watch, and the tables of this device. */
 export interface Lobby {
   open: TableInfo[];
@@ -914,7 +927,7 @@ export interface Learnt {
   learnt: Record<string, unknown>;
 }
 
-/** A stored log that anybody with the id may look at. */
+/** A stored log that anybody with the id may look at. `ranking` and `scores` are empty while a game runs, and where the log was stored before they were. */
 export interface ReplayInfo {
   id: string;
   title: string;
@@ -924,6 +937,8 @@ export interface ReplayInfo {
   entries: number;
   over: boolean;
   verified: boolean;
+  ranking?: number[][];
+  scores?: number[];
 }
 
 /** One moment as what changed of the view before (of nothing, for the first); steps and interims as in `SeatChange`. */

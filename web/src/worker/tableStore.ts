@@ -1,5 +1,6 @@
 /** The tables of this device in IndexedDB. A change is one transaction: all of it is kept, or nothing. */
 import { asked, openBase } from './base';
+import { keepReplay } from './replayStore';
 
 type Row = unknown[];
 
@@ -49,7 +50,7 @@ export class Keeper {
   }
 
   async keepReplay(name: string, body: string): Promise<void> {
-    await asked(this.base.transaction('replays', 'readwrite').objectStore('replays').put(body, name));
+    await keepReplay(name, body);
   }
 
   async loadReplay(name: string): Promise<string | undefined> {

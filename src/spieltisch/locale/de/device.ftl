@@ -3,13 +3,8 @@ ui-device-runs = Läuft auf diesem Gerät
     .ready = offline spielbereit
     .fetching = { $done } von { $total } MB geladen
     .short = Auf diesem Gerät
-ui-device-storage = { $mb } MB belegt auf diesem Gerät: der Tisch selbst und { $count ->
-        [one] eine Partie
-       *[other] { $count } Partien
-    }.
+ui-device-storage = { $mb } MB belegt auf diesem Gerät: der Tisch selbst und deine Partien.
 ui-device-install = Installieren
-ui-device-export = Alle Partien in eine Datei speichern
-ui-device-import = Partien aus einer Datei importieren
 ui-device-imported = { $count ->
         [0] In der Datei war keine Partie.
         [one] Eine Partie wurde importiert.
@@ -85,7 +80,6 @@ ui-device-seat = Mein Platz auf einem anderen Gerät
     .take = Hier weiterspielen
 ui-link-used = Dieser Link ist schon benutzt
 ui-mine = Meine Tische
-ui-mine-over = Beendet
 ui-nudge = { $name } erinnern
     .done = { $name } wird erinnert.
 ui-time-left = noch { $time }

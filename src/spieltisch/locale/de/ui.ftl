@@ -94,15 +94,12 @@ ui-waiting-tables = Weiterspielen
            *[other] und { $count } weitere Tische
         }
 ui-tables = Tische
-ui-your-tables = Deine Tische
-    .empty = Noch läuft nichts. Tische, an denen du sitzt, warten hier auf dich, wenn nötig tagelang.
 ui-open-tables = Offene Tische
     .empty = Gerade gibt es keinen öffentlichen Tisch. Mit „Mehr …“ eröffnest du einen.
 ui-status-waiting = wartet auf Spieler
 ui-status-playing = läuft
 ui-status-finished = beendet
 ui-continue = Weiter
-ui-look = Ansehen
 ui-join = Mitspielen
 ui-watch = Zuschauen
 ui-free-seat = freier Platz

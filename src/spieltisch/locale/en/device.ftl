@@ -3,13 +3,8 @@ ui-device-runs = Runs on this device
     .ready = ready to play offline
     .fetching = downloaded { $done } of { $total } MB
     .short = On this device
-ui-device-storage = Uses { $mb } MB on this device: the table itself and { $count ->
-        [one] one game
-       *[other] { $count } games
-    }.
+ui-device-storage = Uses { $mb } MB on this device: the table itself and your games.
 ui-device-install = Install
-ui-device-export = Save all games to a file
-ui-device-import = Import games from a file
 ui-device-imported = { $count ->
         [0] There was no game in the file.
         [one] One game was imported.
@@ -85,7 +80,6 @@ ui-device-seat = My seat on another device
     .take = Take my seat here
 ui-link-used = This link has been used
 ui-mine = My tables
-ui-mine-over = Finished
 ui-nudge = Remind { $name }
     .done = { $name } will be reminded.
 ui-time-left = { $time } left

@@ -97,15 +97,12 @@ ui-waiting-tables = Continue playing
            *[other] and { $count } more tables
         }
 ui-tables = Tables
-ui-your-tables = Your tables
-    .empty = No games in progress. Tables you join wait for you here, for days if need be.
 ui-open-tables = Open tables
     .empty = There are no public tables right now. Open one with “More…”.
 ui-status-waiting = waiting for players
 ui-status-playing = in play
 ui-status-finished = finished
 ui-continue = Continue
-ui-look = View
 ui-join = Join
 ui-watch = Watch
 ui-free-seat = free seat

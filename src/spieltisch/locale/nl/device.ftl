@@ -3,13 +3,8 @@ ui-device-runs = Draait op dit apparaat
     .ready = klaar om offline te spelen
     .fetching = { $done } van { $total } MB opgehaald
     .short = Op dit apparaat
-ui-device-storage = Er staat { $mb } MB op dit apparaat: de tafel zelf en { $count ->
-        [one] één partij
-       *[other] { $count } partijen
-    }.
+ui-device-storage = Er staat { $mb } MB op dit apparaat: de tafel zelf en je partijen.
 ui-device-install = Installeren
-ui-device-export = Alle partijen in een bestand bewaren
-ui-device-import = Partijen uit een bestand importeren
 ui-device-imported = { $count ->
         [0] Er zat geen partij in het bestand.
         [one] Eén partij is geïmporteerd.
@@ -85,7 +80,6 @@ ui-device-seat = Mijn plaats op een ander apparaat
     .take = Hier verder spelen
 ui-link-used = Deze link is al gebruikt
 ui-mine = Mijn tafels
-ui-mine-over = Afgelopen
 ui-nudge = { $name } herinneren
     .done = { $name } krijgt een herinnering.
 ui-time-left = nog { $time }

@@ -97,15 +97,12 @@ ui-waiting-tables = Speel verder
            *[other] en nog { $count } tafels
         }
 ui-tables = Tafels
-ui-your-tables = Jouw tafels
-    .empty = Er loopt nog niets. Tafels waaraan je zit, wachten hier op je, desnoods dagenlang.
 ui-open-tables = Open tafels
     .empty = Nu is er geen openbare tafel. Open er een met “Meer…”.
 ui-status-waiting = wacht op spelers
 ui-status-playing = bezig
 ui-status-finished = afgelopen
 ui-continue = Verder
-ui-look = Bekijken
 ui-join = Meedoen
 ui-watch = Kijken
 ui-free-seat = vrije plaats

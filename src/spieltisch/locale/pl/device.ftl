@@ -3,14 +3,8 @@ ui-device-runs = Działa na tym urządzeniu
     .ready = można grać offline
     .fetching = pobrano { $done } z { $total } MB
     .short = Na tym urządzeniu
-ui-device-storage = Na tym urządzeniu zajęte jest { $mb } MB: sam stół i { $count ->
-        [one] jedna partia
-        [few] { $count } partie
-       *[other] { $count } partii
-    }.
+ui-device-storage = Na tym urządzeniu zajęte jest { $mb } MB: sam stół i twoje partie.
 ui-device-install = Zainstaluj
-ui-device-export = Zapisz wszystkie partie do pliku
-ui-device-import = Wczytaj partie z pliku
 ui-device-imported = { $count ->
         [0] W pliku nie było żadnej partii.
         [one] Wczytano jedną partię.
@@ -91,7 +85,6 @@ ui-device-seat = Moje miejsce na innym urządzeniu
     .take = Graj tutaj
 ui-link-used = Ten link został już użyty
 ui-mine = Moje stoły
-ui-mine-over = Zakończone
 ui-nudge = Wyślij przypomnienie: { $name }
     .done = Przypomnienie wysłane: { $name }.
 ui-time-left = zostało: { $time }

@@ -100,15 +100,12 @@ ui-waiting-tables = Graj dalej
            *[many] i jeszcze { $count } stołów
         }
 ui-tables = Stoły
-ui-your-tables = Twoje stoły
-    .empty = Na razie nie trwa żadna partia. Stoły, przy których siedzisz, czekają tu na ciebie, w razie potrzeby całymi dniami.
 ui-open-tables = Otwarte stoły
     .empty = Teraz nie ma publicznego stołu. Otwórz go przez „Więcej…”.
 ui-status-waiting = czeka na graczy
 ui-status-playing = w grze
 ui-status-finished = zakończony
 ui-continue = Dalej
-ui-look = Zobacz
 ui-join = Dołącz
 ui-watch = Oglądaj
 ui-free-seat = wolne miejsce

@@ -147,6 +147,12 @@ class Created(Model):
     table: TableInfo
 
 
+class Games(Model):
+    """Every table of this device, the newest first."""
+
+    tables: list[TableInfo]
+
+
 class Lobby(Model):
     """Public tables with a free seat, public tables to watch, and the tables of this device."""
 
@@ -353,7 +359,8 @@ class Learnt(Model):
 
 
 class ReplayInfo(Model):
-    """A stored log that anybody with the id may look at."""
+    """A stored log that anybody with the id may look at. `ranking` and `scores` are empty while a game runs, and
+    where the log was stored before they were."""
 
     id: str
     title: str
@@ -363,6 +370,8 @@ class ReplayInfo(Model):
     entries: int
     over: bool
     verified: bool
+    ranking: list[list[int]] = []
+    scores: list[int] = []
 
 
 class Moment(Model):

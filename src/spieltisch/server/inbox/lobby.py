@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from .api import HttpRequest
 
 LISTED = 50
+GAMES = 500  # own tables in the list of all games
 LOOKED_AT = 400  # tables from which those are chosen
 FRESH = 0.5  # seconds for which a lobby is good enough for the next visitor
 KEPT = 4_000  # cards
@@ -36,6 +37,14 @@ async def get_lobby(http: HttpRequest) -> dict[str, Any]:
     mine = [record for record in own if is_member(record, stands_for(record, http.device))]
     lists = [[_shown(hub, http.device, record) for record in records] for records in (*hub.lobby[1], mine)]
     return {"open": lists[0], "running": lists[1], "yours": lists[2]}
+
+
+async def get_games(http: HttpRequest) -> dict[str, Any]:
+    """All own tables, those that are over among them."""
+    hub = http.hub
+    own = await _known(hub, await hub.store.of_member(http.device, GAMES))
+    mine = [record for record in own if is_member(record, stands_for(record, http.device))]
+    return {"tables": [_shown(hub, http.device, record) for record in mine]}
 
 
 async def _known(hub: Hub | PageHub, rows: list[Row]) -> list[TableRecord]:

@@ -215,13 +215,22 @@ class ReportedLine(Model):
     text: str
 
 
+class GameResult(Model):
+    """Who came where, and how many seconds ago it ended."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    age: float
+
+
 class TableInfo(Model):
     """A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it
     begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only
     person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards
     somebody may know; `delay`: moves that those who watch are behind; `hands_open`: everybody agreed that those who
     watch see all hands; `to_act`: null before the game begins; `vacation`: seconds that the own seat may still be away;
-    `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out."""
+    `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out;
+    `result`: of a game that is over, null where it ended before results were kept."""
 
     id: str
     title: str
@@ -249,6 +258,7 @@ class TableInfo(Model):
     reports: list[ReportedLine]
     silenced: list[str]
     left: float | None
+    result: GameResult | None
 
 
 class SeatView(Model):

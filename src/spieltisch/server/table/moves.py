@@ -124,7 +124,7 @@ def entered(table: Table, entry: Entry, asked: list[int], seat: int, ref: str = 
     ended = orders.settle(table, seat) if had_yields else []
     had_consent, record.consent = record.consent is not None, None
     if match.over:
-        record.status = "finished"
+        updates.close(record, match, now)
     number = len(match.entries)
     if ref:
         table.refs[ref] = number
@@ -236,7 +236,7 @@ def give_up(table: Table, seat: int, notice: str) -> CommandResult:
     record.seats[seat].yields = []
     stayed = [number for number in range(len(record.seats)) if number not in record.conceded]
     if len(stayed) < 2 or not humans(record):
-        record.status = "finished"
+        updates.close(record, running(table), table.services.now())
         agents.stop(table)
     return CommandResult(is_changed=True, show=[partial(_show_given_up, table, seat, notice)])
 

@@ -92,7 +92,8 @@ def bring(table: Table, device: str, since: int, entries: Sequence[Entry]) -> Co
         rows.append(sealed(table.services.key, record.id, row, entry.chain))
     record.along = since if record.along is None else record.along
     record.elsewhere.append([since, len(match.entries)])
-    record.status = "finished" if match.over else record.status
+    if match.over:
+        updates.close(record, match, now)
     record.since = now
     show: list[Callable[[], None]] = [partial(updates.tell_whole, table)]
     if match.over:

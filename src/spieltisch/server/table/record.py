@@ -140,6 +140,15 @@ class CompanionRecord:
 
 
 @dataclass(slots=True, kw_only=True)
+class ResultRecord:
+    """How a game ended, kept so that a list of games need not read their logs."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    at: float
+
+
+@dataclass(slots=True, kw_only=True)
 class TableRecord:
     id: str
     title: str
@@ -179,6 +188,7 @@ class TableRecord:
     length: int = 0  # how many entries there were when this was written
     chain: str = ""  # and the chain of the last of them
     asked: list[int] | None = None  # and whose turn it was
+    result: ResultRecord | None = None  # of a game that is over
 
 
 ALPHABET = string.ascii_letters + string.digits

@@ -12,7 +12,7 @@ from spieltisch.core.match import join_view
 from . import clock, companion, watching
 from .difference import TABLE, Known, difference, keys
 from .presence import absence, request
-from .record import SeatRecord, TableRecord, is_creator, is_host, machines, seats_of, stands_for
+from .record import ResultRecord, SeatRecord, TableRecord, is_creator, is_host, machines, seats_of, stands_for
 
 if TYPE_CHECKING:
     from .table import Table
@@ -129,7 +129,22 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "reports": reports_for(record, device),
         "silenced": record.silenced if is_creator(record, device) else [],
         "left": min([seconds for seconds in left if seconds is not None], default=None),
+        "result": result(record, now),
     }
+
+
+def result(record: TableRecord, now: float) -> Said | None:
+    """Games that ended before results were kept have none here."""
+    if record.status != "finished" or record.result is None:
+        return None
+    kept = record.result
+    return {"ranking": kept.ranking, "scores": kept.scores, "age": round(now - kept.at, 1)}
+
+
+def close(record: TableRecord, match: Match, now: float) -> None:
+    """The game is over."""
+    record.status = "finished"
+    record.result = ResultRecord(ranking=ranking(record, match), scores=list(match.scores), at=now)
 
 
 def reports_for(record: TableRecord, device: str) -> list[Said]:

@@ -154,6 +154,8 @@ def _examined(data: dict[str, Any]) -> dict[str, Any]:
         "options": {**match.origin.get("options", {}), **({"pack": pack.to_json()} if pack else {})},
         "entries": len(match.entries),
         "over": match.over,
+        "ranking": match.ranking if match.over else [],
+        "scores": list(match.scores) if match.over else [],
         "verified": verified,
         "names": [clean(str(name)) for name in names],
     }
