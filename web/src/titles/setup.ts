@@ -51,6 +51,8 @@ export interface TitleSetup {
   /** Its place on the front page. */
   place: number;
   picture: string;
+  /** Its number at BoardGameGeek, where that is known for certain. */
+  bgg?: number;
   /** Of its card there: the rim, the plate from top to bottom and what is written on it, the ground; and of its sign. */
   colours: { rim: string; plate: [string, string]; ink: string; ground: [string, string]; sign: string };
   seats: number[];

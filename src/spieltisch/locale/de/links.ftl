@@ -35,7 +35,7 @@ ui-games-lost = verloren
 ui-games-nobody = kein Sieger
 ui-games-place = Platz { $place } von { $of }
 ui-games-storage = { $mb } MB von { $of } MB auf diesem Gerät belegt
-ui-games-clear = Leeren …
+ui-games-clear = Leeren …
 ui-games-clear-title = Alle Partien von diesem Gerät löschen?
 ui-games-clear-own =
     { $count ->
@@ -80,3 +80,9 @@ ui-games-import-go =
         [one] Eine Partie hinzufügen
        *[other] { $count } Partien hinzufügen
     }
+ui-play-text = Als Partietext kopieren
+ui-play-stats = Diese Partie in BG Stats eintragen
+ui-calendar = Frist als Kalenderdatei
+ui-calendar-none = Du hast gerade keine Frist: Du bist nicht am Zug.
+ui-calendar-turn = Du bist am Zug: { $title }
+ui-calendar-text = Bis dahin hast du Zeit, dich zu entscheiden.

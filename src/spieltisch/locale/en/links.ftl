@@ -80,3 +80,9 @@ ui-games-import-go =
         [one] Add one game
        *[other] Add { $count } games
     }
+ui-play-text = Copy as play text
+ui-play-stats = Record this game in BG Stats
+ui-calendar = Deadline as a calendar file
+ui-calendar-none = You have no deadline right now: it is not your turn.
+ui-calendar-turn = Your turn: { $title }
+ui-calendar-text = Until then you have time to decide.

@@ -80,3 +80,9 @@ ui-games-import-go =
         [one] Eén partij toevoegen
        *[other] { $count } partijen toevoegen
     }
+ui-play-text = Als partijtekst kopiëren
+ui-play-stats = Deze partij in BG Stats vastleggen
+ui-calendar = Tijdslimiet als agendabestand
+ui-calendar-none = Je hebt nu geen tijdslimiet: je bent niet aan de beurt.
+ui-calendar-turn = Jij bent aan de beurt: { $title }
+ui-calendar-text = Tot dan heb je de tijd om te beslissen.

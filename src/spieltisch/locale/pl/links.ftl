@@ -88,3 +88,9 @@ ui-games-import-go =
         [few] Dodaj { $count } partie
        *[other] Dodaj { $count } partii
     }
+ui-play-text = Skopiuj jako opis partii
+ui-play-stats = Zapisz tę partię w BG Stats
+ui-calendar = Termin jako plik kalendarza
+ui-calendar-none = Nie masz teraz terminu: to nie twoja kolej.
+ui-calendar-turn = Twoja kolej: { $title }
+ui-calendar-text = Do tego czasu możesz podjąć decyzję.

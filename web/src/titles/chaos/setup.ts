@@ -28,6 +28,7 @@ function seated(values: Record<string, unknown>, seats: number, seat: number, go
 export default {
   place: 1,
   picture,
+  bgg: 43111,
   colours: {
     rim: '#c79a4c',
     plate: ['#f6e6bd', '#dcc18a'],
