@@ -27,7 +27,7 @@ from spieltisch.core import titles
 
 from .cluster.bus import Bus, LocalBus, RedisBus
 from .hub import Hub
-from .inbox import calls, openapi
+from .inbox import calls, openapi, uploads
 from .inbox.api import ENDPOINTS, Endpoint, HttpRequest, get_titles, read_body
 from .inbox.auth import Authenticator, Identity
 from .inbox.bodies import Health, Problem
@@ -38,7 +38,7 @@ from .inbox.limits import Buckets
 from .inbox.messages import Message, to_json
 from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
-from .operations import letters, preview
+from .operations import letters, oembed, preview
 from .operations.locale import fluent_text
 from .settings import SHORTEST, Settings, Trouble, all_secrets, secret_path, with_data
 from .store import Store
@@ -63,7 +63,7 @@ def addresses() -> re.Pattern[str]:
     """Of the browser: front page, tables, replays, reviews, positions, books, workshops, puzzles, decks, games."""
     title, name = "|".join(map(re.escape, titles())), r"[\w-]{1,40}"
     pages = rf"|[trv]/{name}|(rules|workshop|p)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?|mine|games"
-    return re.compile(pages)
+    return re.compile(rf"{pages}|embed/(r/{name}|p/({title}))")
 
 
 def make_store(settings: Settings, alone: bool = False) -> Store:
@@ -129,6 +129,7 @@ class Server:
             Route("/metrics", self.get_metrics),
             Route("/locale/{language}.ftl", self.get_locale),
             Route("/preview/{title}.jpg", self.get_preview),
+            Route("/oembed", self.get_oembed),
             Route("/{path:path}", self.get_static),
         ]
         app = Starlette(routes=routes, lifespan=_Lifespan(self), exception_handlers={HTTPException: _http_problem})
@@ -162,7 +163,7 @@ class Server:
         response, becomes = await work
         self.hub.budgets.charge(visitor, work.seconds, 0 if endpoint.is_free else len(response.body))
         await shrink(request, response)
-        if identity.is_new or becomes:
+        if (identity.is_new or becomes) and request.headers.get("spieltisch-cookie") != "none":
             response.headers["set-cookie"] = self.authenticator.cookie(becomes or identity.device, is_secure(scope))
         return response
 
@@ -326,6 +327,27 @@ class Server:
             return problem(Denied("no_such_address", 404))
         return FileResponse(found, headers={"cache-control": "public, max-age=86400"}, media_type="image/jpeg")
 
+    async def get_oembed(self, request: Request) -> Response:
+        """How a forum shows the link of a replay (oembed.com); it sees of it what everybody sees who has the link."""
+        if request.query_params.get("format", "json") != "json":
+            return problem(Denied("no_such_address", 501))
+        origin = self._origin(request)
+        name, entry = oembed.replay_in(request.query_params.get("url", ""), origin)
+        try:
+            facts = await uploads.facts_of(self.hub, name)
+        except Denied as denied:
+            return problem(denied)
+        except self.hub.store.outage:
+            return problem(Denied("unstored", 503))
+        language = preview.language_of(request.headers.get("accept-language", ""))
+        sizes = [request.query_params.get(key, "") for key in ("maxwidth", "maxheight")]
+        return json_response(oembed.answer(facts, origin, name, entry, language, *sizes))
+
+    def _origin(self, request: Request) -> str:
+        """Under which address we were asked; empty where that is no host."""
+        host = request.headers.get("host", "")
+        return f"{'https' if is_secure(request.scope) else 'http'}://{host}" if HOST.fullmatch(host) else ""
+
     async def _table_page(self, request: Request, path: str) -> Response | None:
         """The page with what messengers show of a link to a table; None if there is no such table."""
         name = path.removeprefix("t/")
@@ -337,11 +359,9 @@ class Server:
             title = self.titles[name] = head.title
             if len(self.titles) > KNOWN:
                 del self.titles[next(iter(self.titles))]
-        host = request.headers.get("host", "")
-        scheme = "https" if is_secure(request.scope) else "http"
         language = preview.language_of(request.headers.get("accept-language", ""))
-        origin = f"{scheme}://{host}" if HOST.fullmatch(host) else ""
-        body = preview.page((STATIC / "index.html").read_text("utf-8"), title, origin, path, language)
+        index = (STATIC / "index.html").read_text("utf-8")
+        body = preview.page(index, title, self._origin(request), path, language)
         headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
         return Response(body, headers=headers, media_type="text/html")
 

@@ -14,9 +14,10 @@ const owns = new Map<string, Own>();
 let bare = texts;
 const dressed = (plain = bare, language = current): Texts =>
   plain.with(new Map([...owns.values()].flatMap((own) => own(plain, language))));
-/** Whoever opens a table by its address needs no texts of other titles: `shared`, and later its own. */
+/** Whoever opens a table or an embedded page by its address needs no texts of other titles: `shared`, and later its own. */
 const ALL = [''];
-let parts = router.route.page === 'table' && !edition.isDevice ? ['-shared'] : ALL;
+const knowsTitle = router.route.page === 'table' || router.route.page === 'embed';
+let parts = knowsTitle && !edition.isDevice ? ['-shared'] : ALL;
 let isWhole = $state(parts === ALL);
 
 function fetchTexts(name: string): Promise<string> {

@@ -34,8 +34,11 @@ class Packs {
   full = $state(false);
 
   constructor() {
-    if (typeof localStorage === 'undefined') return;
-    this.all = read(localStorage.getItem(KEY));
+    try {
+      this.all = read(localStorage.getItem(KEY));
+    } catch {
+      return; // inside a page of others a browser may keep nothing for us
+    }
     addEventListener('storage', (event) => {
       if (event.key === KEY) this.all = read(event.newValue);
     });

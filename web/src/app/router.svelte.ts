@@ -15,6 +15,8 @@ export type Route =
   | { page: 'review'; source: 'replays' | 'tables'; id: string }
   /** A position of which all stands in the link: `/p/chaos#…`. */
   | { page: 'position'; title: string; fragment: string }
+  /** A replay or a position inside a page of others: `/embed/r/…#143`, `/embed/p/chaos#…`. */
+  | { page: 'embed'; kind: 'r' | 'p'; id: string; fragment: string; eyes: string; language: string }
   /** `/rules/chaos#counters`; `table` is the one to go back to. */
   | { page: 'rules'; title: string; anchor: string; table: string | null }
   /** `/workshop/chaos#old_world/greenskins_invade`; a shared pack comes as `#pack=…`. */
@@ -40,6 +42,15 @@ function parse(address: { pathname: string; search: string; hash: string }): Rou
       told: query.has('told'),
     };
   if (kind === 'p' && id) return { page: 'position', title: id, fragment: address.hash.slice(1) };
+  if (kind === 'embed' && (id === 'r' || id === 'p') && more)
+    return {
+      page: 'embed',
+      kind: id,
+      id: more,
+      fragment: address.hash.slice(1),
+      eyes: query.get('eyes') ?? 'open',
+      language: query.get('language') ?? '',
+    };
   if (kind === 'rules' && id)
     return { page: 'rules', title: id, anchor: decodeURIComponent(address.hash.slice(1)), table: query.get('table') };
   if (kind === 'workshop' && id)

@@ -48,6 +48,26 @@ export async function linkPosition(wanted: WantedPosition, seat: number | null):
   if (found) await copyPosition({ ...found, eyes: seat, by: settings.name, note: '' });
 }
 
+/** Where a moment can be looked at by everybody, and the same inside a page of others; null where no link can be had. */
+export async function forumPages(
+  wanted: WantedPosition,
+  seat: number | null,
+): Promise<{ page: string; frame: string } | null> {
+  const { source, id, entry, eyes } = wanted;
+  if (source === 'replays') {
+    const query = eyes === 'open' ? '' : `?eyes=${eyes}`;
+    return { page: `/r/${id}?entry=${entry}`, frame: `/embed/r/${id}${query}#${entry}` };
+  }
+  const found = await written(wanted);
+  return found && positionPages({ ...found, eyes: seat, by: settings.name, note: '' });
+}
+
+export async function positionPages(shared: SharedPosition): Promise<{ page: string; frame: string } | null> {
+  const page = await positionLink(shared);
+  if (!page) say(t('ui-position-too-long'));
+  return page ? { page, frame: `/embed${page}` } : null;
+}
+
 /** Only a game that was uploaded to a server opens for everybody; of others the link carries the moment itself. */
 export async function shareMoment(wanted: WantedPosition, seat: number | null): Promise<void> {
   if (wanted.source === 'tables' || edition.isDevice) await linkPosition(wanted, seat);

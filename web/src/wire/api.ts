@@ -64,8 +64,14 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   return answer;
 }
 
+/** A page inside a page of others neither has nor wants a cookie. */
+let isBare = false;
+export const goBare = (): void => void (isBare = true);
+
 async function callServer(method: string, path: string, body?: unknown): Promise<Heard> {
-  const wish: RequestInit = { method, headers: body === undefined ? {} : { 'Content-Type': 'application/json' } };
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  if (isBare) headers['Spieltisch-Cookie'] = 'none';
+  const wish: RequestInit = { method, headers, credentials: isBare ? 'omit' : 'same-origin' };
   if (body !== undefined) wish.body = JSON.stringify(body);
   const answer = await fetch(ROOT + path, wish).catch(() => {
     throw new Refusal(0, [{ key: 'ui-error-offline', args: {} }]);

@@ -1,4 +1,5 @@
 /** A finished game for elsewhere: BG Stats takes a link, BoardGameGeek a text. */
+import { facts } from '../words/fluent';
 
 export interface PlayedSeat {
   name: string;
@@ -60,7 +61,7 @@ export function playText({ game, at, seats }: PlayRecord, won: string): string {
   const rows = [...seats].sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0);
   const lines = rows.map(({ name, part, place, score }) => {
     const who = part ? `${name} (${part})` : name;
-    const told = [score, place === 1 ? won : null].filter((word) => word !== null).join(', ');
+    const told = facts([String(score ?? ''), place === 1 ? won : '']);
     return `${place === null ? '-' : `${place}.`} ${who}${told ? `: ${told}` : ''}`;
   });
   return [`${game}, ${at.toISOString().slice(0, 10)}`, ...lines, 'Spieltisch'].join('\n');

@@ -86,3 +86,7 @@ ui-calendar = Frist als Kalenderdatei
 ui-calendar-none = Du hast gerade keine Frist: Du bist nicht am Zug.
 ui-calendar-turn = Du bist am Zug: { $title }
 ui-calendar-text = Bis dahin hast du Zeit, dich zu entscheiden.
+ui-forum = Für ein Forum kopieren
+ui-forum-help = Ein Rahmen mit dem Brett für Seiten, die HTML annehmen, ein Bild mit Link für andere. Wer ihn öffnet, braucht kein Konto.
+ui-embed-open = Alle Karten liegen offen.
+ui-embed-table = Am Tisch öffnen

@@ -86,3 +86,7 @@ ui-calendar = Deadline as a calendar file
 ui-calendar-none = You have no deadline right now: it is not your turn.
 ui-calendar-turn = Your turn: { $title }
 ui-calendar-text = Until then you have time to decide.
+ui-forum = Copy for a forum
+ui-forum-help = A frame with the board where HTML is allowed, or a picture with a link. It opens without signing up.
+ui-embed-open = All hands are open.
+ui-embed-table = Open at the table

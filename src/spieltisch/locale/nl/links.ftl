@@ -86,3 +86,7 @@ ui-calendar = Tijdslimiet als agendabestand
 ui-calendar-none = Je hebt nu geen tijdslimiet: je bent niet aan de beurt.
 ui-calendar-turn = Jij bent aan de beurt: { $title }
 ui-calendar-text = Tot dan heb je de tijd om te beslissen.
+ui-forum = Kopiëren voor een forum
+ui-forum-help = Een kader met het bord voor pagina’s die HTML aannemen, een plaatje met link voor andere. Wie het opent, heeft geen account nodig.
+ui-embed-open = Alle handen liggen open.
+ui-embed-table = Openen aan tafel

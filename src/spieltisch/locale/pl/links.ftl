@@ -94,3 +94,7 @@ ui-calendar = Termin jako plik kalendarza
 ui-calendar-none = Nie masz teraz terminu: to nie twoja kolej.
 ui-calendar-turn = Twoja kolej: { $title }
 ui-calendar-text = Do tego czasu możesz podjąć decyzję.
+ui-forum = Skopiuj na forum
+ui-forum-help = Ramka z planszą dla stron przyjmujących HTML, obrazek z linkiem dla pozostałych. Kto ją otwiera, nie potrzebuje konta.
+ui-embed-open = Wszystkie karty są odkryte.
+ui-embed-table = Otwórz przy stole

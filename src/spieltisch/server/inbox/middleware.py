@@ -42,6 +42,21 @@ HEADERS = [
 ]
 # What is no page and starts no worker needs no policy; forty of them are fetched for a table.
 PLAIN = re.compile(r"/assets/[^/]+\.(avif|css|json|woff2)|/assets/(?!.*worker)[^/]+\.js")
+# A replay or a position may stand inside pages of others: that page alone, and it runs neither workers nor forms.
+EMBED = re.compile(r"/embed/[rp]/[\w-]{1,40}")
+EMBED_POLICY = (
+    POLICY.replace(" 'wasm-unsafe-eval'", "")
+    .replace("worker-src 'self'", "worker-src 'none'")
+    .replace("form-action 'self'", "form-action 'none'")
+    .replace("frame-ancestors 'none'", "frame-ancestors *")
+)
+EMBED_HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"cross-origin"),
+    (b"content-security-policy", EMBED_POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
 HTTPS_HEADERS = [(b"strict-transport-security", b"max-age=31536000")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 LETTER = re.compile(
@@ -90,6 +105,12 @@ def is_welcome(scope: Scope, extra: frozenset[str]) -> bool:
         return False
 
 
+def headers_for(path: str) -> list[tuple[bytes, bytes]]:
+    if PLAIN.fullmatch(path):
+        return PLAIN_HEADERS
+    return EMBED_HEADERS if EMBED.fullmatch(path) else HEADERS
+
+
 class Guards:
     """`is_open`: whether people from that address may come at all. `may_ask`: whether it has asked too often.
 
@@ -126,7 +147,7 @@ class Guards:
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        extra = PLAIN_HEADERS if PLAIN.fullmatch(scope["path"]) else HEADERS
+        extra = headers_for(scope["path"])
         if is_secure(scope):
             extra = extra + HTTPS_HEADERS
 

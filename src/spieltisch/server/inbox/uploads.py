@@ -20,6 +20,8 @@ from .checks import check_option_sizes
 from .messages import to_json
 
 if TYPE_CHECKING:
+    from ..hub import Hub
+    from ..page.hub import PageHub
     from .api import HttpRequest
 
 PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
@@ -58,12 +60,20 @@ class Kept(Struct):
 
 
 async def _stored(http: HttpRequest) -> Kept:
-    name = http.path["replay"]
+    return await _find(http.hub, http.path["replay"])
+
+
+async def _find(hub: Hub | PageHub, name: str) -> Kept:
     is_name = name.isprintable() and ":" not in name  # what else is kept there has one
-    body = await http.hub.store.replay(name) if is_name else None
+    body = await hub.store.replay(name) if is_name and name else None
     if body is None:
         raise Denied("no_replay", 404)
     return msgspec.json.decode(body, type=Kept)
+
+
+async def facts_of(hub: Hub, name: str) -> dict[str, Any]:
+    """What a stored log is about."""
+    return (await _find(hub, name)).facts
 
 
 async def get_replay(http: HttpRequest) -> dict[str, Any]:
