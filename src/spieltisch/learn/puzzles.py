@@ -15,6 +15,7 @@ from spieltisch.core.state import State
 from spieltisch.locale import FALLBACK
 
 NODES = 60_000
+LESSON = 2  # the highest level of a lesson
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,11 @@ class Puzzle:
     wrong: list[str]
     texts: dict[str, dict[str, str]]
 
+    @property
+    def is_hard(self) -> bool:
+        """A puzzle, no lesson."""
+        return self.level > LESSON
+
     def say(self, language: str, key: str) -> str:
         """title, idea, goal, hint or why."""
         return self.texts.get(language, self.texts[FALLBACK])[key]
@@ -39,12 +45,13 @@ class Puzzle:
 
 @cache
 def puzzles(title: str) -> tuple[Puzzle, ...]:
-    """All of a title, easy ones first as their file names say."""
+    """All of a title: lessons, then puzzles, both as their file names say."""
     folder = files(__package__).joinpath("data", "puzzles", title)
     if not folder.is_dir():
         return ()
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
-    return tuple(_read(title, entry.name.removesuffix(".toml"), entry.read_text(encoding="utf-8")) for entry in found)
+    read = (_read(title, entry.name.removesuffix(".toml"), entry.read_text(encoding="utf-8")) for entry in found)
+    return tuple(sorted(read, key=lambda one: one.is_hard))
 
 
 def _read(title: str, name: str, text: str) -> Puzzle:
