@@ -31,6 +31,7 @@ class Puzzle:
     at_end: bool  # the goal counts only when nobody has to act any more
     solution: list[str]
     wrong: list[str]
+    too_late: list[str]  # verbs that no longer lead anywhere
     texts: dict[str, dict[str, str]]
 
     @property
@@ -58,7 +59,9 @@ def _read(title: str, name: str, text: str) -> Puzzle:
     data = tomllib.loads(text)
     texts = {key: value for key, value in data.items() if isinstance(value, dict) and "idea" in value}
     rest = {key: value for key, value in data.items() if key not in texts}
-    return Puzzle(title=title, name=name, texts=texts, **{"until": "turn", "at_end": False, "seat": 0, **rest})
+    return Puzzle(
+        title=title, name=name, texts=texts, **{"until": "turn", "at_end": False, "seat": 0, "too_late": [], **rest}
+    )
 
 
 def part(table: Any, path: str) -> Any:
@@ -120,9 +123,10 @@ class PuzzleSolver:
             return None
         return twin
 
-    def _is_yield(self, action: int) -> bool:
-        """To let windows pass is to pass in each of them, so it opens no way of its own."""
-        return self.game.verbs.verb_of(action).name == "yield"
+    def _is_idle(self, action: int) -> bool:
+        """Opens no way of its own: to let windows pass is to pass in each of them."""
+        verb = self.game.verbs.verb_of(action).name
+        return verb == "yield" or verb in self.puzzle.too_late
 
     def wins(self, s: State) -> bool:
         key = s.digest()
@@ -143,6 +147,6 @@ class PuzzleSolver:
         if is_over:
             return False
         seat = to_act(s)[0]
-        nexts = (self.after(s, seat, action) for action in legal(s, seat) if not self._is_yield(action))
+        nexts = (self.after(s, seat, action) for action in legal(s, seat) if not self._is_idle(action))
         good = (then is not None and self.wins(then) for then in nexts)
         return any(good) if seat == self.puzzle.seat else all(good)
