@@ -24,6 +24,7 @@ named = pytest.mark.parametrize("puzzle", ALL, ids=[f"{one.title}-{one.name}" fo
 def test_there_are_a_dozen_from_lessons_to_hard_ones(title: str) -> None:
     levels = [one.level for one in puzzles(title)]
     assert len(levels) >= 12
+    assert [level > 2 for level in levels] == sorted(level > 2 for level in levels)  # lessons, then puzzles
     assert set(levels) >= {1, 2, 3, 4}
     assert set(levels) <= {1, 2, 3, 4, 5}
 

@@ -15,6 +15,7 @@ from spieltisch.core.state import State
 from spieltisch.locale import FALLBACK
 
 NODES = 60_000
+LESSON = 2  # the highest level of a lesson
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,13 @@ class Puzzle:
     at_end: bool  # the goal counts only when nobody has to act any more
     solution: list[str]
     wrong: list[str]
+    too_late: list[str]  # verbs that no longer lead anywhere
     texts: dict[str, dict[str, str]]
+
+    @property
+    def is_hard(self) -> bool:
+        """A puzzle, no lesson."""
+        return self.level > LESSON
 
     def say(self, language: str, key: str) -> str:
         """title, idea, goal, hint or why."""
@@ -39,19 +46,22 @@ class Puzzle:
 
 @cache
 def puzzles(title: str) -> tuple[Puzzle, ...]:
-    """All of a title, easy ones first as their file names say."""
+    """All of a title: lessons, then puzzles, both as their file names say."""
     folder = files(__package__).joinpath("data", "puzzles", title)
     if not folder.is_dir():
         return ()
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".toml")), key=lambda entry: entry.name)
-    return tuple(_read(title, entry.name.removesuffix(".toml"), entry.read_text(encoding="utf-8")) for entry in found)
+    read = (_read(title, entry.name.removesuffix(".toml"), entry.read_text(encoding="utf-8")) for entry in found)
+    return tuple(sorted(read, key=lambda one: one.is_hard))
 
 
 def _read(title: str, name: str, text: str) -> Puzzle:
     data = tomllib.loads(text)
     texts = {key: value for key, value in data.items() if isinstance(value, dict) and "idea" in value}
     rest = {key: value for key, value in data.items() if key not in texts}
-    return Puzzle(title=title, name=name, texts=texts, **{"until": "turn", "at_end": False, "seat": 0, **rest})
+    return Puzzle(
+        title=title, name=name, texts=texts, **{"until": "turn", "at_end": False, "seat": 0, "too_late": [], **rest}
+    )
 
 
 def part(table: Any, path: str) -> Any:
@@ -113,6 +123,11 @@ class PuzzleSolver:
             return None
         return twin
 
+    def _is_idle(self, action: int) -> bool:
+        """Opens no way of its own: to let windows pass is to pass in each of them."""
+        verb = self.game.verbs.verb_of(action).name
+        return verb == "yield" or verb in self.puzzle.too_late
+
     def wins(self, s: State) -> bool:
         key = s.digest()
         if key not in self.known:
@@ -132,6 +147,6 @@ class PuzzleSolver:
         if is_over:
             return False
         seat = to_act(s)[0]
-        nexts = (self.after(s, seat, action) for action in legal(s, seat))
+        nexts = (self.after(s, seat, action) for action in legal(s, seat) if not self._is_idle(action))
         good = (then is not None and self.wins(then) for then in nexts)
         return any(good) if seat == self.puzzle.seat else all(good)

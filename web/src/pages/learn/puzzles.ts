@@ -37,15 +37,21 @@ export type Puzzle = Required<Omit<Written, 'solution'>> & {
 
 export const TITLES = [...new Set(Object.keys(files).map(titleAt))];
 
-/** All of a title, easy ones first as their file names say. */
-export function loadPuzzles(title: string): Promise<Puzzle[]> {
-  return Promise.all(
-    pathsOf(title).map(async (path, at) => {
+export const isLesson = ({ level }: { level: number }): boolean => level <= 2;
+
+/** All of a title: lessons, then puzzles, both as their file names say. */
+export async function loadPuzzles(title: string): Promise<Puzzle[]> {
+  const read = await Promise.all(
+    pathsOf(title).map(async (path) => {
       const data = (await files[path]!()) as Written & Record<Language, PuzzleText>;
       const name = path.split('/').at(-1)!.slice(0, -'.toml'.length);
-      return { seat: 0, until: 'turn', at_end: false, ...data, title, name, number: at + 1, texts: data };
+      return { seat: 0, until: 'turn', at_end: false, ...data, title, name, texts: data };
     }),
   );
+  return [...read.filter(isLesson), ...read.filter((one) => !isLesson(one))].map((one, at) => ({
+    ...one,
+    number: at + 1,
+  }));
 }
 
 export const puzzleText = (puzzle: Puzzle, language: Language): PuzzleText =>
