@@ -1,7 +1,7 @@
 /** A game for other programs: read back as they read it. */
 import { expect, it } from 'vitest';
 import { calendarFile, type Deadline } from '../../src/wire/calendar';
-import { bgStatsLink, playText, type PlayRecord } from '../../src/wire/playRecord';
+import { bgStatsLink, playText, type PlayRecord } from '../../src/words/playRecord';
 
 const play: PlayRecord = {
   id: 'abc',

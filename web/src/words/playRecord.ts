@@ -1,5 +1,5 @@
 /** A finished game for elsewhere: BG Stats takes a link, BoardGameGeek a text. */
-import { facts } from '../words/fluent';
+import { facts } from './fluent';
 
 export interface PlayedSeat {
   name: string;
