@@ -38,7 +38,7 @@ import type {
 } from './wire';
 import type { Box, Pack, PackChecked } from './box';
 import { callDevice, type Heard } from './device';
-import { turns } from './turns';
+import { patiently, turns } from './turns';
 import { edition } from './edition';
 import type { Vocabulary } from './vocabulary';
 
@@ -157,7 +157,11 @@ export const api = {
   position: (source: 'replays' | 'tables', of: string, eyes: string, entry: number) =>
     call<PositionUpload>('GET', `/${source}/${id(of)}/position?eyes=${id(eyes)}&entry=${entry}`),
   /** `isFirst`: somebody waits for it, pictures do not. */
-  lookAt: (wish: PositionUpload, isFirst = false) => inTurn(() => call<Position>('POST', '/positions', wish), isFirst),
+  lookAt: (wish: PositionUpload, isFirst = false) =>
+    patiently(
+      () => inTurn(() => call<Position>('POST', '/positions', wish), isFirst),
+      (error) => error instanceof Refusal && error.status === 429,
+    ),
   review: (source: 'replays' | 'tables', of: string) => call<ReviewProgress>('GET', `/${source}/${id(of)}/review`),
   fork: (source: 'replays' | 'tables', of: string, wish: Fork) =>
     call<Created>('POST', `/${source}/${id(of)}/fork`, wish),

@@ -14,3 +14,23 @@ export function turns(most: number): <T>(work: () => Promise<T>, isFirst?: boole
     }
   };
 }
+
+const SECOND = 1000;
+const LONGEST = 16 * SECOND;
+const rest = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
+
+/** Ask again, each time after a longer pause, while whoever is asked has too much to do. */
+export async function patiently<T>(
+  ask: () => Promise<T>,
+  isBusy: (error: unknown) => boolean,
+  wait: (ms: number) => Promise<void> = rest,
+): Promise<T> {
+  for (let pause = SECOND; ; pause *= 2) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (pause > LONGEST || !isBusy(error)) throw error;
+      await wait(pause);
+    }
+  }
+}
