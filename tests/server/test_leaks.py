@@ -40,10 +40,12 @@ def words(value: Any) -> set[str]:
 
 
 def names_of(title: str) -> set[str]:
-    """Every slug of the title (cards, regions, kinds) that is not also a word of the protocol."""
-    domains = spieltisch.game(title).vocabulary()["domains"]
-    protocol = set(WORD.findall(typescript()))
-    return {slug for slugs in domains.values() for slug in map(str, slugs)} - protocol - OF_POSITIONS - {title}
+    """Every slug of the title that is chosen or asked about (cards, regions, kinds), and no word of the protocol."""
+    vocabulary = spieltisch.game(title).vocabulary()
+    arguments = [*vocabulary["verbs"].values(), *[dict(enumerate(asked)) for asked in vocabulary["questions"].values()]]
+    chosen = {described.get("domain") for one in arguments for described in one.values()}
+    slugs = {str(slug) for domain, slugs in vocabulary["domains"].items() if domain in chosen for slug in slugs}
+    return slugs - set(WORD.findall(typescript())) - OF_POSITIONS - {title}
 
 
 def knowable(match: Match, seat: int | None, seed: int) -> set[str]:
