@@ -39,10 +39,10 @@ def test_a_phone_says_how_many_more_games_there_are(new_page: NewPage, keep: Kee
         sit(phone, title, against(2))
         my_turn(phone)
     phone.goto("/")
-    expect(phone.get_by_role("button", name="2 more")).to_be_visible()
+    expect(phone.get_by_role("link", name="2 more")).to_be_visible()
     keep(phone, "continue-phone")
-    phone.get_by_role("button", name="2 more").click()
-    expect(phone.get_by_role("dialog", name="Tables")).to_be_visible()
+    phone.get_by_role("link", name="2 more").click()
+    expect(phone.get_by_role("heading", name="My games")).to_be_visible()
 
 
 @pytest.mark.parametrize("title", ["chaos", "invasion", "smallworld"])

@@ -107,7 +107,7 @@ def hint(table: Table, command: SocketCommand, seat: int) -> CommandResult:
     match = moves.running(table)
     if seat not in match.to_act():
         raise Denied("not_your_turn", seat=seat)
-    if match.unseen(seat):
+    if seat in match.hands and match.unseen(seat):
         raise Denied("hand_not_known")
     if seat in table.hinted:
         raise Denied("too_fast")
