@@ -181,3 +181,9 @@ async def test_nobody_gets_a_hint_for_a_hand_that_nobody_here_knows(room: Room) 
     table, ada = await beside(room, HUMAN, HUMAN, HUMAN)
     await tell_all(ada)
     assert (await ada.request("hint", seat=table.to_act()[0]))["reasons"][0]["key"] == "server-hand_not_known"
+
+
+async def test_a_hint_is_given_where_no_real_table_lies_beside(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN, HUMAN, title="chaos")
+    ada = await room.enter(table, "ada")
+    assert (await ada.request("hint", seat=table.to_act()[0]))["best"]
