@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch.server.inbox.bodies import Companion, NewSeat
+from spieltisch.server.table import timer
 from spieltisch.server.table.table import Table
 
 from .room import AGENT, HUMAN, Guest, Room, in_room, settled, until
@@ -97,6 +98,7 @@ async def test_opponents_wait_until_their_act_was_carried_out(room: Room) -> Non
     (act,) = state(ada)["announced"]
     assert act["seat"] in (0, 2)
     assert table.agents_to_act() == []
+    assert timer.attention(table, room.time) is None  # no process needs to pick it up
     assert (await ada.request("done", entry=act["entry"]))["result"] == "ok"
     assert act not in state(ada)["announced"]
 

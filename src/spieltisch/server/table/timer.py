@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import absence, clock, consent, creation, moves, notice_times, orders
+from . import absence, clock, companion, consent, creation, moves, notice_times, orders
 from .command import CommandResult, OwnCommand
 from .presence import consent_ends, next_stage
 from .record import SeatRecord, TableRecord, agent_level, humans
@@ -24,7 +24,7 @@ def attention(table: Table, now: float) -> float | None:
     if not asked or record.paused:
         return None
     for seat in asked:
-        if agent_level(record, seat) and humans(record):
+        if agent_level(record, seat) and humans(record) and not companion.holds_opponents(table):
             return record.created  # at once; a constant, so that not every entry rewrites the row
     if is_quiet(record):
         return orders.next_due(table)
