@@ -2,7 +2,7 @@
 
 `spieltisch lab TITLE … --plan "quick=40 train search=60 train warlord=30" --out nets`
 
-`spieltisch lab ordering`, `regret`, `match`, `temperature` and `faithfulness` have a help of their own.
+`spieltisch lab ordering`, `ppo`, `regret`, `match`, `temperature` and `faithfulness` have a help of their own.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ Tool = Callable[[Sequence[str]], None]
 TOOLS = {
     "match": "match",
     "ordering": "policy_gradient",
+    "ppo": "ppo",
     "faithfulness": "faithfulness",
     "regret": "regret",
     "temperature": "temperature",

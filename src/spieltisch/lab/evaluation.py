@@ -13,13 +13,14 @@ from typing import Any, NamedTuple
 
 from spieltisch.ai.agents import LEVELS, Agent, Level, Searcher
 from spieltisch.ai.evaluator import Evaluator
-from spieltisch.ai.information import AgentChoice
+from spieltisch.ai.information import AgentChoice, Information
 from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
 from spieltisch.ai.net import load
+from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.series import play_game
 from spieltisch.ai.tally import Record, wilson
 from spieltisch.ai.tree import SearchParameters
-from spieltisch.core import game
+from spieltisch.core import Message, game, ints
 
 
 class Side(NamedTuple):
@@ -103,9 +104,29 @@ def level_named(name: str) -> Level:
     return Level(0.0, int(lines), float(temper))
 
 
+class PolicyAgent(Agent):
+    """Plays by the net's policy, or without a net by the move ordering, and never searches."""
+
+    name = "policy"
+
+    def __init__(self, seed: int, known: Knowledge, evaluator: Evaluator | None) -> None:
+        super().__init__(seed)
+        self.known, self.evaluator, self.blur = known, evaluator, Blur(seed)
+
+    def choose(self, info: Information) -> AgentChoice:
+        s = info.sample(self.chance)
+        options = self.known.options(s, info.seat, ints(info.legal))
+        if self.evaluator is None:
+            return AgentChoice(follow(self.known, s, info.seat, options, self.blur), Message("ai-only"), [])
+        priors = self.evaluator.priors(self.evaluator.position(s, info.seat), options)
+        return AgentChoice(options[priors.index(max(priors))], Message("ai-only"), [])
+
+
 def make_agent(title: str, side: Side, name: str, seed: int) -> Agent:
     evaluator = load_evaluator(title, side.net, side.changes) if side.net else None
     known = load_knowledge(title, side.changes, side.ordering)
+    if side.level == "policy":
+        return PolicyAgent(seed, known, evaluator)
     if side.level:
         level = level_named(side.level)
         known = known if level.learned else load_knowledge(title, f"{side.changes} search.learned_ordering=0")

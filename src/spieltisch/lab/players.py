@@ -6,6 +6,7 @@
 `net:250`      the same with so many lines
 `hand@0.1`     the hand-made judgement
 `x.npz@0.1`    a net from a file
+`x.npz:policy` what its policy likes best, without a search; `hand:policy` the same by the move ordering
 Words behind it change its search (`net_share=0.7`, `search.learned_ordering=0`); with `ordering=x.json` it takes
 another move ordering.
 """
@@ -33,6 +34,8 @@ def player(title: str, text: str) -> Side:
     net = "" if who == "hand" else who if who.endswith(".npz") else shipped_net(title)
     if not sign:
         return Side(net, changes, level=who, ordering=ordering)
+    if amount == "policy":
+        return Side(net, changes, level=amount, ordering=ordering)
     try:
         if who.isdecimal():
             return Side(net, changes, level=f"{who}:{float(amount)}", ordering=ordering)
