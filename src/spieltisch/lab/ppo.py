@@ -110,7 +110,7 @@ class PolicyValueNet(nn.Module):
             self.policy.bias.copy_(arrays["policy_bias"][:-1])
 
 
-class Trainer:
+class PPOTrainer:
     """Gathers a piece of every game, learns from it, and again."""
 
     def __init__(self, title: str, settings: PPOSettings, rollout: Rollout, begin: Path | None) -> None:
@@ -238,7 +238,7 @@ def run(title: str, settings: PPOSettings, jobs: int, games: int, seed: int, out
     torch.manual_seed(seed)
     torch.set_float32_matmul_precision("high")
     rollout = Rollout(RolloutSetup(title, games, jobs, seed))
-    trainer = Trainer(title, settings, rollout, begin)
+    trainer = PPOTrainer(title, settings, rollout, begin)
     started = told = saved = monotonic()
     while (spent := monotonic() - started) < settings.seconds:
         rate = 1 - (1 - settings.last_rate) * spent / settings.seconds
