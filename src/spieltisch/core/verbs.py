@@ -50,11 +50,13 @@ ACTION = Values("action")  # in its text form
 MESSAGE = Values("message")
 THING = Values("thing")  # a name of whatever domain has it, or a plain word
 SAID: Final[dict[str, Any]] = {  # what each kind is in JSON
+    "any_of": list,
     "int": (int, float),
     "list": list,
     "truth": bool,
     "seat": int,
     "message": dict,
+    "parts": list,
 }
 
 
