@@ -15,11 +15,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from typing import Any, Final
 
-from .ints import is_ints
+from .ints import ints, is_ints
 from .schema import Row, Shape, TableShape, Truth, Whole, Word
 from .verbs import Choice, Domain, Numbers
 
 SEATS: Final = Numbers("seat", 0, 7)  # an axis as long as there are players
+FAR: Final = 2**40
 SHARED: Final = "{}"  # how a field is copied: it is never changed, only made anew
 SLICED: Final = "{}[:]"
 DEEP: Final = "[row[:] for row in {}]"
@@ -86,22 +87,26 @@ class YesOrNo(Item):
 class Bits(Item):
     """Several things at once, a bit for each; written as a list.
 
-    >>> Bits(["fort", "wall", "tower"]).read(["wall", "tower"]), Bits(["fort", "wall"]).say(2)
+    >>> pieces = Bits({"fort": 1, "wall": 2, "tower": 4})
+    >>> pieces.read(["wall", "tower"]), pieces.say(2)
     (6, ['wall'])
-    >>> Bits(range(3)).say(5)
-    [0, 2]
     """
 
-    def __init__(self, names: Sequence[Any]) -> None:
-        words = [name for name in names if isinstance(name, str)]
-        super().__init__(Row(Word(words) if words else Whole(0, len(names) - 1), distinct=True), 0, 2 ** len(names) - 1)
-        self.names = names
+    def __init__(self, bits: Mapping[Any, int]) -> None:
+        words = [name for name in bits if isinstance(name, str)]
+        super().__init__(Row(Word(words) if words else Whole(0, max(bits)), distinct=True), 0, sum(bits.values()))
+        self.bits = bits
 
     def read(self, word: Any) -> Any:
-        return sum([1 << self.names.index(name) for name in word])
+        return sum([self.bits[name] for name in word])
 
     def say(self, number: Any) -> Any:
-        return [name for at, name in enumerate(self.names) if number >> at & 1]
+        return [name for name, bit in self.bits.items() if number & bit]
+
+
+def each(domain: Domain) -> Bits:
+    """A bit for each thing of a domain, in its order."""
+    return Bits({name: 1 << at for at, name in enumerate(domain.names)})
 
 
 def whole(low: int, high: int) -> Item:
@@ -110,7 +115,10 @@ def whole(low: int, high: int) -> Item:
 
 
 class StateField:
-    """One field of a state: its type and first value in source, how it is copied, what its numbers are, its axes."""
+    """One field of a state: its type and first value in source, how it is copied, what its numbers are, its axes.
+
+    `at` is the part of a written position in which it stands, by its own name or by `key`.
+    """
 
     def __init__(
         self,
@@ -120,30 +128,59 @@ class StateField:
         item: Item | None = None,
         by: tuple[Choice, ...] = (),
         at: str = "",
+        key: str = "",
         only: str = "",
+        fill: int = 0,
     ) -> None:
         self.type = type
         self.start = start
         self.copied = copied
-        self.item = item
+        self.item = whole(-FAR, FAR) if item is None else item
         self.by = by
         self.at = at
+        self.key = key
         self.only = only  # a field without which nothing changes it in place: till then copies share it
+        self.fill = fill  # what lies everywhere on an empty table
 
     @property
     def shape(self) -> Shape:
-        """How it is written: a number, a list, or a table by the names of its axis."""
-        if self.item is None:
-            raise ValueError("nothing says how it is written")
-        if self.type == "i64" or SEATS in self.by:
-            return self.item.shape
+        """How it is written: as one item, or as a table by the names of its axis."""
+        axis = self.axis
+        return self.item.shape if axis is None else TableShape(Word(axis.names), self.item.shape)
+
+    @property
+    def axis(self) -> Domain | None:
         axis = self.by[0] if self.by else None
-        return TableShape(Word(axis.names), self.item.shape) if isinstance(axis, Domain) else Row(self.item.shape)
+        return axis if isinstance(axis, Domain) else None
+
+    def read(self, s: Any, name: str, written: Any, row: int) -> None:
+        """Take over what is written; `row` is whose it is where it stands beside others of the same seat or card."""
+        if self.type != "Ints":
+            setattr(s, name, self.item.read(written))
+        elif self.axis is None:
+            getattr(s, name)[row] = self.item.read(written)
+        else:
+            for word, value in written.items():
+                getattr(s, name)[self.axis[word]] = self.item.read(value)
+
+    def say(self, value: Any, row: int, among: Sequence[int]) -> Any:
+        """What is written for its value. Of a table all `among` these; where nobody says which, what is not 0."""
+        if self.type != "Ints":
+            return self.item.say(value)
+        axis = self.axis
+        if axis is None:
+            return self.item.say(value[row])
+        told = among or [number for number in range(len(axis)) if value[number]]
+        return {axis.names[number]: self.item.say(value[number]) for number in told}
+
+    def blank(self, seats: int) -> Any:
+        """Its rows on an empty table."""
+        size = prod([seats if axis is SEATS else axis.size for axis in self.by])
+        return ints([self.fill] * size) if self.type == "Ints" else [ints([]) for _ in range(size)]
 
     def odd(self, value: Any) -> Iterator[str]:
         """What is not as it is said here."""
-        if self.item is not None:
-            yield from [f"{number} is out of range" for number in _flat(value) if not self.item.holds(number)]
+        yield from [f"{number} is out of range" for number in _flat(value) if not self.item.holds(number)]
         length = prod([axis.size for axis in self.by])
         if self.by and SEATS not in self.by and len(value) not in (0, length):
             yield f"{len(value)} numbers instead of {length}"
@@ -159,9 +196,9 @@ def _item(what: Item | Domain) -> Item:
     return Named(what) if isinstance(what, Domain) else what
 
 
-def number(what: Item | Domain, start: int = 0, at: str = "") -> StateField:
+def number(what: Item | Domain, start: int = 0, at: str = "", key: str = "") -> StateField:
     """One number."""
-    return StateField("i64", str(start), SHARED, _item(what), at=at)
+    return StateField("i64", str(start), SHARED, _item(what), at=at, key=key)
 
 
 def flag(start: bool) -> StateField:
@@ -174,9 +211,11 @@ def group(what: Item | Domain, start: tuple[int, ...] = ()) -> StateField:
     return StateField("tuple[int, ...]", str(start), SHARED, _item(what))
 
 
-def vector(what: Item | Domain, *by: Choice, at: str = "", copied: str = SLICED) -> StateField:
+def vector(
+    what: Item | Domain, *by: Choice, at: str = "", key: str = "", fill: int = 0, copied: str = SLICED
+) -> StateField:
     """A number for each thing of an axis, or of several; without one it is a row that grows and shrinks."""
-    return StateField("Ints", "vec[i64]()", copied, _item(what), by, at)
+    return StateField("Ints", "vec[i64]()", copied, _item(what), by, at, key, fill=fill)
 
 
 def vectors(what: Item | Domain, *by: Choice, copied: str = SLICED) -> StateField:
@@ -192,9 +231,9 @@ def typed(type: str, start: str, copied: str = SHARED, what: Item | None = None,
 class Sheet:
     """The fields of a title in order.
 
-    >>> sheet = Sheet(night=number(whole(1, 5)), points=vector(whole(-99, 99), SEATS))
-    >>> sheet.names, [*sheet.odd({"night": 9, "points": [0, 3]})]
-    (('night', 'points'), ['night: 9 is out of range'])
+    >>> sheet = Sheet(night=number(whole(1, 5), at="table"), points=vector(whole(-99, 99), SEATS))
+    >>> sheet.names, [*sheet.odd({"night": 9, "points": [0, 3]})], sorted(sheet.shapes("table"))
+    (('night', 'points'), ['night: 9 is out of range'], ['night'])
     """
 
     def __init__(self, beside: Mapping[str, StateField] | None = None, /, **fields: StateField) -> None:
@@ -209,8 +248,36 @@ class Sheet:
         for name, field in self.fields.items():
             yield from [f"{name}: {fault}" for fault in field.odd(values[name])]
 
+    def lay_out(self, s: Any, seats: int) -> None:
+        """An empty table: every row has its length."""
+        for name, field in self.fields.items():
+            if field.by:
+                setattr(s, name, field.blank(seats))
+
+    # -- written positions
+
+    def part(self, at: str) -> list[tuple[str, str, StateField]]:
+        """Key, name and field of all that stands in a part of a written position."""
+        return [(field.key or name, name, field) for name, field in self.fields.items() if field.at == at]
+
+    def shapes(self, at: str) -> dict[str, Shape]:
+        """How each of them is written."""
+        return {key: field.shape for key, _, field in self.part(at)}
+
+    def read(self, s: Any, at: str, written: Mapping[str, Any], row: int = 0) -> None:
+        """Take over what stands in such a part; what is left out stays as it is."""
+        for key, name, field in self.part(at):
+            if key in written:
+                field.read(s, name, written[key], row)
+
+    def write(self, s: Any, at: str, row: int = 0, among: Sequence[int] = ()) -> dict[str, Any]:
+        """Such a part of a position."""
+        return {key: field.say(getattr(s, name), row, among) for key, name, field in self.part(at)}
+
+    # -- source of a state
+
     def source(self, kind: str) -> str:
-        """`__init__` and `copy` of a state."""
+        """`__init__` and `copy`."""
         fields = {**self.beside, **self.fields}
         owned = {field.only: "" for field in fields.values() if field.only}
         lines = ["def __init__(self) -> None:", "    super().__init__()"]

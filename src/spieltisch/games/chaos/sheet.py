@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core.sheet import SLICED, Bits, Sheet, flag, group, number, typed, vector, vectors, whole
+from spieltisch.core.sheet import SLICED, Sheet, each, flag, group, number, typed, vector, vectors, whole
 from spieltisch.core.verbs import Numbers
 
 from .data import (
@@ -23,7 +23,7 @@ ROUND: Final = whole(0, max(OLD_WORLD_DECK.values()))
 POWER: Final = whole(0, POWER_TRACK)
 FEW: Final = whole(0, 99)
 MANY: Final = whole(0, 300)
-GODS: Final = Bits(GOD.names)
+GODS: Final = each(GOD)
 PIECE: Final = Numbers("piece", 0, PIECE_COUNT - 1)
 STOCK: Final = Numbers("stock", 0, STOCK_COUNT - 1)
 SLOTS: Final = Numbers("slot", 0, SLOT_COUNT - 1)
@@ -46,7 +46,7 @@ SHEET: Final = Sheet(
     counters=vector(FEW, GOD),  # advancement counters of this round
     ticks=vector(whole(0, 2), GOD),  # of this round
     peasants=vector(FEW, GOD),
-    upgrades=number(Bits(UPGRADE.names)),
+    upgrades=number(each(UPGRADE)),
     hand=vector(whole(0, 9), CARD),  # how many of each card its owner holds
     deck=vectors(CARD, GOD),  # in no order: a shuffled deck is one from which chance draws
     discard=vectors(CARD, GOD),  # newest last
@@ -54,7 +54,7 @@ SHEET: Final = Sheet(
     reserve=vector(FEW, STOCK),
     figures=vector(FEW, REGION, PIECE),
     present=vector(FEW, REGION, GOD),  # how many figures that god commands there
-    home=vector(Bits(REGION.names), GOD),  # the regions in which he commands figures
+    home=vector(each(REGION), GOD),  # the regions in which he commands figures
     corruption=vector(FEW, REGION, GOD),
     placed=vector(FEW, REGION, GOD),  # corruption tokens of this phase
     marked=vector(whole(0, 1), REGION, GOD),  # advancement counter already earned (this phase, or this battle)

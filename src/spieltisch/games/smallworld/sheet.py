@@ -4,17 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.core import ints
 from spieltisch.core.sheet import SEATS, Bits, Sheet, YesOrNo, group, number, typed, vector, whole
 
-from .data import ALL_REGIONS, FACTIONS, MURLOC_TOKENS
+from .data import ALL_REGIONS, MURLOC_TOKENS, START_COINS
 from .packs import MOST_PIECES, MOST_TIMES
-from .vocabulary import FACE, FORM, POWER, RACE, REGION, TILE, TOOL
+from .vocabulary import FACE, FACTION, FORM, POWER, RACE, REGION, TILE, TOOL
+
+# Once a turn each.
+DID_STRIKE: Final = 1
+DID_CHAMPION: Final = 2
+DID_LORE: Final = 4
+DID_ASHES: Final = 8
+DID_FROSTMOURNE: Final = 16
+DID_DOOMHAMMER: Final = 32
+DID_ATTEMPT: Final = 64
+PAID_AEGIS: Final = 128
+
+# The bit that stands for each tool, in the order of the domain.
+TOOL_BITS: Final = ints([DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE])
+TOOLS: Final = dict(zip(TOOL.names, TOOL_BITS, strict=True))
+USED: Final = {
+    **TOOLS,
+    "strike": DID_STRIKE,
+    "champion": DID_CHAMPION,
+    "attempt": DID_ATTEMPT,
+    "aegis": PAID_AEGIS,
+}
 
 PEOPLE: Final = whole(-1, 10)
 PIECES: Final = whole(0, MOST_PIECES)
 COINS: Final = whole(0, 999)
-ONCE_A_TURN: Final = Bits([*TOOL.names, "strike", "champion", "attempt", "aegis"])
-SEATED: Final = Bits(range(5))
+SEATED: Final = Bits({seat: 1 << seat for seat in range(5)})
 
 SHEET: Final = Sheet(
     {"box": typed("SmallWorldBox", "PRINTED"), "atlas": typed("Atlas", "NOWHERE")},
@@ -27,20 +48,20 @@ SHEET: Final = Sheet(
     round=number(whole(0, 10)),
     rounds=number(whole(1, 10)),
     # the map
-    holder=vector(PEOPLE, REGION),
+    holder=vector(PEOPLE, REGION, fill=-1),
     tokens=vector(whole(0, 50), REGION),
     marks=vector(whole(0, 1023), REGION),
-    tile_at=vector(whole(-2, ALL_REGIONS - 1), TILE),
+    tile_at=vector(whole(-2, ALL_REGIONS - 1), TILE, fill=-1),
     face_down=vector(REGION),  # where a tile lies that nobody has seen
     unseen=vector(TILE),
     # the players
-    coins=vector(COINS, SEATS),
-    race=vector(RACE, SEATS),
-    power=vector(POWER, SEATS),
+    coins=vector(COINS, SEATS, fill=START_COINS, at="player"),
+    race=vector(RACE, SEATS, fill=-1),
+    power=vector(POWER, SEATS, fill=-1),
     hand=vector(whole(0, 50), SEATS),
-    fallen=vector(RACE, SEATS),  # declined race
-    kept=vector(POWER, SEATS),  # badge that still works in decline
-    income=vector(whole(0, 99), SEATS),  # coins of the last scoring, seen by all
+    fallen=vector(RACE, SEATS, fill=-1),  # declined race
+    kept=vector(POWER, SEATS, fill=-1),  # badge that still works in decline
+    income=vector(whole(0, 99), SEATS, at="player"),  # coins of the last scoring, seen by all
     # pieces
     tray=vector(whole(0, 50), RACE),  # tokens left
     beasts=number(PIECES),  # in the hand of the Beast Master
@@ -50,24 +71,24 @@ SHEET: Final = Sheet(
     duds=number(PIECES),
     harmony=number(SEATED),  # the seats that hold a harmony token
     murlocs=number(whole(0, MURLOC_TOKENS)),  # tokens beside the board
-    murloc_coins=number(COINS),
+    murloc_coins=number(COINS, at="table"),
     # the column of sets
-    set_race=vector(RACE, SEATS),
-    set_power=vector(POWER, SEATS),
-    set_coins=vector(COINS, SEATS),
+    set_race=vector(RACE),
+    set_power=vector(POWER),
+    set_coins=vector(COINS),
     banners=vector(RACE),  # the unseen part of the stack, as a set
     bottom=vector(RACE),  # banners put under the stack, in order
     badges=vector(POWER),
     discard=vector(POWER),
     # this turn
-    used=number(ONCE_A_TURN),
-    armed=number(Bits(TOOL.names)),
-    intimidations=number(whole(0, MOST_TIMES)),
-    portals=number(whole(0, MOST_TIMES)),
-    side=number(whole(0, len(FACTIONS) - 1)),
-    form=number(FORM),
-    attacked=number(SEATED),  # the seats whose active race was attacked
-    saved=number(YesOrNo()),  # Draenei: the Light has helped in this turn
-    taken=vector(whole(0, 50), RACE),  # conquered regions
-    losses=number(whole(0, 99)),  # tokens forced off the map
+    losses=number(whole(0, 99), at="this_turn"),  # tokens forced off the map
+    intimidations=number(whole(0, MOST_TIMES), at="this_turn"),
+    portals=number(whole(0, MOST_TIMES), at="this_turn"),
+    form=number(FORM, at="this_turn"),
+    side=number(FACTION, at="this_turn"),
+    taken=vector(whole(0, 50), RACE, at="this_turn"),  # conquered regions
+    used=number(Bits(USED), at="this_turn"),
+    armed=number(Bits(TOOLS), at="this_turn"),
+    attacked=number(SEATED, at="this_turn"),  # the seats whose active race was attacked
+    saved=number(YesOrNo(), at="this_turn"),  # Draenei: the Light has helped in this turn
 )

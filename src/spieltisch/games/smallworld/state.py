@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Ints, State, i64, ints, vec
+from spieltisch.core import Ints, State, i64, vec
 from spieltisch.core.packs import Pack
 
 from .box import BOXES, NOWHERE, PRINTED, Atlas, SmallWorldBox
@@ -38,19 +38,6 @@ RANSOMED_BACK: Final = -3  # in hand, may be redeployed like a token
 # Where a tile may be instead of in a region.
 UNSEEN: Final = -1
 BOXED: Final = -2
-
-# Once a turn each.
-DID_STRIKE: Final = 1
-DID_CHAMPION: Final = 2
-DID_LORE: Final = 4
-DID_ASHES: Final = 8
-DID_FROSTMOURNE: Final = 16
-DID_DOOMHAMMER: Final = 32
-DID_ATTEMPT: Final = 64
-PAID_AEGIS: Final = 128
-
-# The bit that stands for each tool, in the order of the domain.
-TOOL_BITS: Final = ints([DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE])
 
 STANDARD: Final = 0
 TEAMS: Final = 1
@@ -104,16 +91,16 @@ class SmallWorldState(State):
         self.bottom: Ints = vec[i64]()
         self.badges: Ints = vec[i64]()
         self.discard: Ints = vec[i64]()
-        self.used: i64 = 0
-        self.armed: i64 = 0
+        self.losses: i64 = 0
         self.intimidations: i64 = 0
         self.portals: i64 = 0
-        self.side: i64 = 0
         self.form: i64 = 0
+        self.side: i64 = 0
+        self.taken: Ints = vec[i64]()
+        self.used: i64 = 0
+        self.armed: i64 = 0
         self.attacked: i64 = 0
         self.saved: i64 = 0
-        self.taken: Ints = vec[i64]()
-        self.losses: i64 = 0
 
     def copy(self) -> SmallWorldState:
         t = SmallWorldState.__new__(SmallWorldState)
@@ -157,16 +144,16 @@ class SmallWorldState(State):
         t.bottom = self.bottom[:]
         t.badges = self.badges[:]
         t.discard = self.discard[:]
-        t.used = self.used
-        t.armed = self.armed
+        t.losses = self.losses
         t.intimidations = self.intimidations
         t.portals = self.portals
-        t.side = self.side
         t.form = self.form
+        t.side = self.side
+        t.taken = self.taken[:]
+        t.used = self.used
+        t.armed = self.armed
         t.attacked = self.attacked
         t.saved = self.saved
-        t.taken = self.taken[:]
-        t.losses = self.losses
         return t
 
     # end of what the sheet made
