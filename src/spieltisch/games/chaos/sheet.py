@@ -39,14 +39,14 @@ SHEET: Final = Sheet(
     phase=number(PHASE),
     step=number(STEP, start=-1),
     # power sheets
-    vp=vector(whole(0, 500), GOD),
-    power=vector(POWER, GOD),
-    power_start=vector(POWER, GOD),
-    dial=vector(whole(0, max(VICTORY_TICK)), GOD),
-    counters=vector(FEW, GOD),  # advancement counters of this round
-    ticks=vector(whole(0, 2), GOD),  # of this round
-    peasants=vector(FEW, GOD),
-    upgrades=number(each(UPGRADE)),
+    vp=vector(whole(0, 500), GOD, at="sheet"),
+    power=vector(POWER, GOD, at="power"),
+    power_start=vector(POWER, GOD, at="power"),
+    dial=vector(whole(0, max(VICTORY_TICK)), GOD, at="sheet"),
+    counters=vector(FEW, GOD, at="sheet"),  # advancement counters of this round
+    ticks=vector(whole(0, 2), GOD, at="sheet"),  # of this round
+    peasants=vector(FEW, GOD, at="sheet"),
+    upgrades=number(each(UPGRADE), at="bought"),
     hand=vector(whole(0, 9), CARD),  # how many of each card its owner holds
     deck=vectors(CARD, GOD),  # in no order: a shuffled deck is one from which chance draws
     discard=vectors(CARD, GOD),  # newest last
@@ -60,14 +60,14 @@ SHEET: Final = Sheet(
     marked=vector(whole(0, 1), REGION, GOD),  # advancement counter already earned (this phase, or this battle)
     ruiners=vector(GODS, REGION),  # the gods that placed corruption there this round
     killers=vector(GODS, REGION),  # the gods that killed an enemy figure there this round
-    dominated=vector(GOD, REGION),  # who dominated it this round
+    dominated=vector(GOD, REGION, fill=-1),  # who dominated it this round
     tokens=vector(FEW, REGION, TOKEN),
     supply=vector(FEW, TOKEN),
-    slots=vector(whole(-1, CARD_COUNT), REGION, SLOTS),  # a card, EMPTY or HORROR_ON_SLOT
+    slots=vector(whole(-1, CARD_COUNT), REGION, SLOTS, fill=-1),  # a card, EMPTY or HORROR_ON_SLOT
     ruin=vector(whole(-5, 5), REGION),  # number of its ruination card, negative once scored, 0 for none
     ruin_round=vector(ROUND, REGION),
     # the Old World cards
-    track=vector(OLD_WORLD, PLACE),
+    track=vector(OLD_WORLD, PLACE, fill=-1),
     current=number(OLD_WORLD, start=-1),  # that is being resolved
     old_pool=group(OLD_WORLD),  # cards that nobody has seen yet, in the deck or in the box
     old_left=number(FEW),  # how many of them are in the deck
@@ -75,9 +75,9 @@ SHEET: Final = Sheet(
     # the running battle
     battle_region=number(REGION, start=-1),
     down=vector(FEW, PIECE),  # laid down
-    kept=number(MANY),  # early hits kept for the normal roll, sixes not included
-    kept_sixes=number(MANY),
-    returned=vector(FEW, GOD),  # return hits against it that did not kill yet
+    kept=number(MANY, at="battle"),  # early hits kept for the normal roll, sixes not included
+    kept_sixes=number(MANY, at="battle", key="sixes"),
+    returned=vector(FEW, GOD, at="battle"),  # return hits against it that did not kill yet
     # what happened this round, and how it ends; the first three in the rows of packed_rows.py
     battles=typed("Ints", "vec[i64]()", SLICED),
     scores=typed("Ints", "vec[i64]()", SLICED),
