@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core.sheet import DEEP, SHARED, SLICED, Sheet, StateField, YesOrNo, group, number, typed, vector, whole
+from spieltisch.core.sheet import (
+    DEEP,
+    SEATS,
+    SHARED,
+    SLICED,
+    Sheet,
+    StateField,
+    YesOrNo,
+    group,
+    number,
+    typed,
+    vector,
+    whole,
+)
 from spieltisch.core.verbs import Numbers
 
 from .data import CARDS, ZONES
@@ -43,8 +56,8 @@ SHEET: Final = Sheet(
     phase=number(PHASES),
     step=number(STEPS),
     winner=number(SEAT, start=-1),
-    race=vector(RACE, SIDE, copied=SHARED),
-    resources=vector(FEW, SIDE),
+    race=vector(RACE, SEATS, copied=SHARED),
+    resources=vector(FEW, SEATS, at="seat"),
     deck=piles(),  # the top card is the last one
     hand=piles(),
     discard=piles(),
@@ -55,17 +68,17 @@ SHEET: Final = Sheet(
     symbols=vector(FEW, SIDE, RACE),
     developments=vector(FEW, SECTION),
     marks=vector(FEW, SIDE, Numbers("mark", 0, 5)),
-    units_discarded=number(FEW),
-    valaya=number(FEW),
+    valaya=number(TRUTH, at="table"),
+    units_discarded=number(FEW, at="table"),
     attacked=number(ZONE, start=-1),
-    section_assigned=number(FEW),
+    section_assigned=number(FEW, at="combat", key="section"),
     chain=typed("list[tuple[int, ...]]", "NO_LINKS", SLICED),
     links=number(whole(0, 9999)),
     pending=typed("Ints", "vec[i64]()", SLICED),  # triggers that wait to be put in order, flat
     revealed=LIST,
     laying=number(UNKNOWN, start=-1),  # the card on its way to become a development
     found=number(UNKNOWN, start=-1),  # a card searched out of a deck, about to be attached
-    yields=vector(UNTIL, SIDE),
+    yields=vector(UNTIL, SEATS, at="promise", key="yield", fill=-1),
     opened=number(whole(0, 99999)),  # counts action windows
     uids=number(whole(0, 99999)),
     # cards in play, by slot
@@ -76,19 +89,19 @@ SHEET: Final = Sheet(
     zone=vector(ZONE),  # -1: the slot is free
     label=vector(whole(-1, 999)),
     uid=vector(whole(-1, 99999)),
-    damage=vector(FEW),
-    corrupt=vector(TRUTH),
+    damage=vector(FEW, at="number"),
+    corrupt=vector(TRUTH, at="state", key="corrupted"),
     host=vector(SLOT),  # the unit that an attachment sits on
     quest=vector(SLOT),  # the quest that a unit is on
-    tokens=vector(FEW),
-    bonus=vector(BONUS),  # power until end of turn
-    hit_bonus=vector(BONUS),  # hit points until end of turn
+    tokens=vector(FEW, at="number"),
+    assigned=vector(FEW, at="number"),
+    bonus=vector(BONUS, at="number", key="power"),  # power until end of turn
+    hit_bonus=vector(BONUS, at="number", key="hit_points"),  # hit points until end of turn
     unpaid=vector(whole(0, 99999)),  # Rune of Fortitude: pairs of its uid and that of an attacker who did not pay
     role=vector(whole(0, 2)),
-    assigned=vector(FEW),
-    used=vector(FEW),  # a once-per-turn effect has been used
-    decreed=vector(TRUTH),  # can not be declared this turn
-    doomed=vector(TRUTH),  # is sacrificed at end of turn
+    used=vector(TRUTH, at="state"),  # a once-per-turn effect has been used
+    decreed=vector(TRUTH, at="fate", key="may_not_fight"),  # can not be declared this turn
+    doomed=vector(TRUTH, at="fate"),  # is sacrificed at end of turn
     # a draft
     piles=drafted(),
     packs=drafted(),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Ints, State, i64, vec, zeros
+from spieltisch.core import Ints, State, i64, vec
 from spieltisch.core.packs import Pack
 
 from .box import BOXES, PRINTED, InvasionBox
@@ -74,8 +74,8 @@ class InvasionState(State):
         self.symbols: Ints = vec[i64]()
         self.developments: Ints = vec[i64]()
         self.marks: Ints = vec[i64]()
-        self.units_discarded: i64 = 0
         self.valaya: i64 = 0
+        self.units_discarded: i64 = 0
         self.attacked: i64 = -1
         self.section_assigned: i64 = 0
         self.chain: list[tuple[int, ...]] = NO_LINKS
@@ -99,11 +99,11 @@ class InvasionState(State):
         self.host: Ints = vec[i64]()
         self.quest: Ints = vec[i64]()
         self.tokens: Ints = vec[i64]()
+        self.assigned: Ints = vec[i64]()
         self.bonus: Ints = vec[i64]()
         self.hit_bonus: Ints = vec[i64]()
         self.unpaid: Ints = vec[i64]()
         self.role: Ints = vec[i64]()
-        self.assigned: Ints = vec[i64]()
         self.used: Ints = vec[i64]()
         self.decreed: Ints = vec[i64]()
         self.doomed: Ints = vec[i64]()
@@ -145,8 +145,8 @@ class InvasionState(State):
         t.symbols = self.symbols[:]
         t.developments = self.developments[:]
         t.marks = self.marks[:]
-        t.units_discarded = self.units_discarded
         t.valaya = self.valaya
+        t.units_discarded = self.units_discarded
         t.attacked = self.attacked
         t.section_assigned = self.section_assigned
         t.chain = self.chain[:]
@@ -170,11 +170,11 @@ class InvasionState(State):
         t.host = self.host[:]
         t.quest = self.quest[:]
         t.tokens = self.tokens[:]
+        t.assigned = self.assigned[:]
         t.bonus = self.bonus[:]
         t.hit_bonus = self.hit_bonus[:]
         t.unpaid = self.unpaid[:]
         t.role = self.role[:]
-        t.assigned = self.assigned[:]
         t.used = self.used[:]
         t.decreed = self.decreed[:]
         t.doomed = self.doomed[:]
@@ -208,14 +208,7 @@ class InvasionState(State):
 
     def lay_out(self) -> None:
         """An empty table: a blank state has no room for anything yet, since every copy begins as one."""
-        self.race = zeros(2)
-        self.resources = zeros(2)
-        self.section_damage = zeros(6)
-        self.burning = zeros(6)
-        self.symbols = zeros(12)
-        self.developments = zeros(6)
-        self.marks = zeros(2 * MARKS)
-        self.yields = vec[i64]([-1, -1])
+        SHEET.lay_out(self, 2)
         self.chain = []
         self.deck, self.hand, self.discard, self.known = [[], []], [[], []], [[], []], [[], []]
         self.piles, self.packs, self.choosing, self.picked = [[], []], [[], []], [[], []], [[], []]
