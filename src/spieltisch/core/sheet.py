@@ -141,6 +141,7 @@ class StateField:
         self.key = key
         self.only = only  # a field without which nothing changes it in place: till then copies share it
         self.fill = fill  # what lies everywhere on an empty table
+        self.is_later = False
 
     @property
     def shape(self) -> Shape:
@@ -196,9 +197,11 @@ def _item(what: Item | Domain) -> Item:
     return Named(what) if isinstance(what, Domain) else what
 
 
-def number(what: Item | Domain, start: int = 0, at: str = "", key: str = "") -> StateField:
-    """One number."""
-    return StateField("i64", str(start), SHARED, _item(what), at=at, key=key)
+def number(what: Item | Domain, start: int = 0, at: str = "", key: str = "", later: bool = False) -> StateField:
+    """One number. One that came `later` is stored only where it differs from the start: older games stay readable."""
+    field = StateField("i64", str(start), SHARED, _item(what), at=at, key=key)
+    field.is_later = later
+    return field
 
 
 def flag(start: bool) -> StateField:
@@ -242,6 +245,7 @@ class Sheet:
         self.beside = dict(beside or {})
         self.names = tuple(fields)
         self.slots = (*self.names, *self.beside)
+        self.later = {name: int(field.start) for name, field in fields.items() if field.is_later}
 
     def odd(self, values: Mapping[str, Any]) -> Iterator[str]:
         """What is not as it is said here."""

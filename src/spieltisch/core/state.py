@@ -296,6 +296,9 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The whole position, secrets and all; the title's `state_from_json` reads it."""
         data = {field: plain_value(self.encode_field(field)) for field in type(self).FIELDS}
+        for field, start in type(self).SHEET.later.items():
+            if data[field] == start:
+                del data[field]
         data["frames"] = [[row[0].name, *[plain_value(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
         pack = self.pack_in_use()
