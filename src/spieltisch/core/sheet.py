@@ -1,4 +1,4 @@
-"""What lies on a table, each thing once: the fields of a state, what their numbers mean and where they are written.
+"""What lies on a table, each thing once: the fields of a state, what their numbers mean and where they are written::
 
     SHEET = Sheet(
         round=number(whole(1, 10), at="round"),
