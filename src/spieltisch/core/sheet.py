@@ -151,8 +151,13 @@ class StateField:
 
     @property
     def axis(self) -> Domain | None:
-        axis = self.by[0] if self.by else None
-        return axis if isinstance(axis, Domain) else None
+        """Of the table that is written, for each seat one."""
+        axes = [axis for axis in self.by if isinstance(axis, Domain)]
+        return axes[0] if axes else None
+
+    def place(self, number: int, row: int) -> int:
+        """Where a number of that table lies."""
+        return row * len(self.axis) + number if self.axis is not None and SEATS in self.by else number
 
     def read(self, s: Any, name: str, written: Any, row: int) -> None:
         """Take over what is written; `row` is whose it is where it stands beside others of the same seat or card."""
@@ -162,7 +167,7 @@ class StateField:
             getattr(s, name)[row] = self.item.read(written)
         else:
             for word, value in written.items():
-                getattr(s, name)[self.axis[word]] = self.item.read(value)
+                getattr(s, name)[self.place(self.axis[word], row)] = self.item.read(value)
 
     def say(self, value: Any, row: int, among: Sequence[int]) -> Any:
         """What is written for its value. Of a table all `among` these; where nobody says which, what is not 0."""
@@ -171,8 +176,9 @@ class StateField:
         axis = self.axis
         if axis is None:
             return self.item.say(value[row])
-        told = among or [number for number in range(len(axis)) if value[number]]
-        return {axis.names[number]: self.item.say(value[number]) for number in told}
+        there = [value[self.place(number, row)] for number in range(len(axis))]
+        told = among or [number for number in range(len(axis)) if there[number]]
+        return {axis.names[number]: self.item.say(there[number]) for number in told}
 
     def blank(self, seats: int) -> Any:
         """Its rows on an empty table."""

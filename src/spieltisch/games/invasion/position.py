@@ -60,13 +60,13 @@ from .flow import (
 from .links import L_SEAT
 from .pending import UNKNOWN, check_chain, lay_chain, push_pending
 from .pending_words import Words
-from .position_schema import PLAYED, Placed, check_position, is_settling, owned
+from .position_schema import Placed, check_position, is_settling, owned
 from .resolve import resolve_chain
 from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END
 from .setup import USUAL, switches_of
 from .sheet import SHEET
 from .slots import count_symbols, take_slot
-from .state import ATTACKING, DEFENDING, MARKS, InvasionState
+from .state import ATTACKING, DEFENDING, InvasionState
 from .values import hit_points, hit_points_left
 from .vocabulary import PHASES, RACE, SEAT_LETTERS, SIDE, STEPS
 
@@ -161,15 +161,14 @@ def _lay_seat(s: InvasionState, seat: int, spec: dict[str, Any], stock: list[int
     s.discard[seat] = _cards(spec.get("discard", []), stock)
     s.deck[seat] = _cards([UNKNOWN] * deck if isinstance(deck, int) else [*reversed(deck)], stock)
     SHEET.read(s, "promise", spec, seat)
-    for name, count in spec.get("played", {}).items():
-        s.marks[seat * MARKS + PLAYED[name]] = count
+    SHEET.read(s, "played", spec, seat)
+    SHEET.read(s, "capital", spec, seat)
     for zone, name in enumerate(ZONE_NAMES):
         for text in spec.get(name, []):
             _place(s, seat, zone, Placed(text))
         for number in _cards(spec.get("developments", {}).get(name, []), stock):
             take_slot(s, seat, seat, number, zone, DEVELOPMENT)
             s.developments[seat * 3 + zone] += 1
-        s.section_damage[seat * 3 + zone] = spec.get("damage", {}).get(name, 0)
         s.burning[seat * 3 + zone] = int(name in spec.get("burning", []))
     _send_on_quests(s, seat, [Placed(text) for text in spec.get(ZONE_NAMES[QUEST], [])])
 

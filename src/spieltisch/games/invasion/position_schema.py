@@ -47,21 +47,12 @@ from .rules import ATTACKERS_STEP
 from .score import LAST_TURN
 from .setup import SWITCHES
 from .sheet import SHEET
-from .state import BIGGER, CAPITAL_HIT, DEVELOPED, LIMITED_PLAYED, ORC_UNITS_PLAYED, SUPPORTS_PLAYED
 from .vocabulary import DEVELOPMENTS, PHASES, SEAT_LETTERS, STEPS
 
 MOST: Final = 99
 NUMBERS: Final = SHEET.shapes("number")
 WORDS: Final = (*NUMBERS, "on", "owner")  # with =
 FLAGS: Final = (*SHEET.shapes("state"), "attacking", "defending", *SHEET.shapes("fate"))
-PLAYED: Final[dict[str, int]] = {
-    "limited": LIMITED_PLAYED,
-    "developed": DEVELOPED,
-    "supports": SUPPORTS_PLAYED,
-    "orc_units": ORC_UNITS_PLAYED,
-    "bigger": BIGGER,
-    "capital_hit": CAPITAL_HIT,
-}
 
 
 class Placed:
@@ -146,9 +137,9 @@ SEAT_SHAPE: Final = Record(
     deck=Either(Row(CARD_SHAPE, 1, 120), Whole(0, 100)),
     discard=CARDS_SHAPE,
     developments=TableShape(ZONE_SHAPE, Row(CARD_SHAPE, most=DEVELOPMENTS // 3)),
-    damage=TableShape(ZONE_SHAPE, Whole(0, MOST)),
+    **SHEET.shapes("capital"),
     burning=Row(ZONE_SHAPE, most=1),
-    played=TableShape(Word(list(PLAYED)), Whole(0, MOST)),
+    **SHEET.shapes("played"),
     **SHEET.shapes("promise"),
     **{zone: Row(PLACED_SHAPE, most=40) for zone in ZONE_NAMES},
 )

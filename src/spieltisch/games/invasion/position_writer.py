@@ -13,11 +13,10 @@ from .draft_view import is_drafting
 from .pending import UNKNOWN, written_chain, written_pending
 from .pending_words import Words
 from .position import empty_table, fill_table, in_zone, position_state, steps_from
-from .position_schema import PLAYED
 from .rules import END, is_switched
 from .setup import SWITCHES, USUAL
 from .sheet import SHEET
-from .state import ATTACKING, DEFENDING, MARKS, InvasionState
+from .state import ATTACKING, DEFENDING, InvasionState
 from .view import looking
 from .vocabulary import CARD, PHASES, PIECE, RACE, SEAT_LETTERS, STEPS
 
@@ -126,16 +125,14 @@ def _written_seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, 
         "known": known,
         "deck": _written_deck(s, seat, viewer),
         "discard": [CARD.names[number] for number in s.discard[seat]],
-        "damage": {
-            ZONE_NAMES[zone]: s.section_damage[where + zone] for zone in ZONES if s.section_damage[where + zone]
-        },
+        **SHEET.write(s, "capital", seat),
         "burning": [ZONE_NAMES[zone] for zone in ZONES if s.burning[where + zone]],
         "developments": {
             ZONE_NAMES[zone]: [CARD.names[s.card[slot]] if own else UNKNOWN for slot in _developments(s, seat, zone)]
             for zone in ZONES
         },
         **SHEET.write(s, "promise", seat),
-        "played": {name: s.marks[seat * MARKS + mark] for name, mark in PLAYED.items() if s.marks[seat * MARKS + mark]},
+        **SHEET.write(s, "played", seat),
     }
     for zone in (KINGDOM, QUEST, BATTLEFIELD):
         spec[ZONE_NAMES[zone]] = [_words(s, slot) for slot in in_zone(s, seat, zone)]

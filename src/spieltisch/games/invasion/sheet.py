@@ -18,7 +18,7 @@ from spieltisch.core.sheet import (
     vector,
     whole,
 )
-from spieltisch.core.verbs import Numbers
+from spieltisch.core.verbs import Domain, Numbers
 
 from .data import CARDS, ZONES
 from .vocabulary import CARD, PHASES, RACE, SIDE, STEPS, UNTIL, ZONE
@@ -29,6 +29,7 @@ UNKNOWN: Final = whole(-1, CARDS - 1)
 BONUS: Final = whole(-99, 99)
 SEAT: Final = whole(-1, 1)
 TRUTH: Final = YesOrNo()
+MARK: Final = Domain("mark", ["limited", "developed", "supports", "orc_units", "bigger", "capital_hit"])
 SECTION: Final = Numbers("section", 0, 2 * len(ZONES) - 1)  # seat * 3 + zone
 LIST: Final = typed("list[int]", "NO_CARDS", SHARED, UNKNOWN)  # never changed, only made anew
 
@@ -63,11 +64,11 @@ SHEET: Final = Sheet(
     discard=piles(),
     known=piles(),  # hand cards that the other seat has seen go there
     aside=LIST,  # neutral cards dealt to nobody
-    section_damage=vector(FEW, SECTION),
+    section_damage=vector(FEW, SEATS, ZONE, at="capital", key="damage"),
     burning=vector(TRUTH, SECTION),
     symbols=vector(FEW, SIDE, RACE),
     developments=vector(FEW, SECTION),
-    marks=vector(FEW, SIDE, Numbers("mark", 0, 5)),
+    marks=vector(FEW, SEATS, MARK, at="played", key="played"),
     valaya=number(TRUTH, at="table"),
     units_discarded=number(FEW, at="table"),
     attacked=number(ZONE, start=-1),
