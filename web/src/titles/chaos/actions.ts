@@ -1,12 +1,12 @@
 /** Reads the words of legal actions so that the board can light things up. No rules: only what is on the list. */
 import type { Proper } from '../../words/words';
 import { isAbout, reader } from '../../words/moves';
-import { NAMES, VERBS } from './view';
+import { KINDS, NAMES, VERBS } from './view';
 import type { ChaosAction, ChaosMove, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
 export const moveOf = reader<ChaosMove>(VERBS);
 export const { god: GODS } = NAMES;
-export const KINDS: Kind[] = ['cultist', 'warrior', 'greater_daemon'];
+export { KINDS };
 export const TOKENS: TokenSlug[] = ['noble', 'peasant', 'hero', 'skaven', 'event', 'warpstone'];
 
 const FIGURES: Record<GodSlug, string[]> = {
@@ -19,7 +19,7 @@ const FIGURES: Record<GodSlug, string[]> = {
 export const figureOf = (god: GodSlug, kind: Kind): string => FIGURES[god][KINDS.indexOf(kind)]!;
 export const figureKey = (god: GodSlug, kind: Kind): `chaos-figure-${string}` => `chaos-figure-${figureOf(god, kind)}`;
 export const proper: Proper = (domain, slug, owner) =>
-  domain === 'kind' && (KINDS as string[]).includes(slug) && owner && owner in FIGURES
+  domain === 'kind' && (KINDS as readonly string[]).includes(slug) && owner && owner in FIGURES
     ? ['figure', figureOf(owner as GodSlug, slug as Kind)]
     : null;
 

@@ -495,3 +495,5 @@ export const NAMES = {
 
 /** The arguments of reasons and causes that are names, and of which domain. */
 export const SAID: Record<string, string> = {"card": "card", "ending": "ending", "figure": "figure", "finds": "token", "god": "god", "kind": "kind", "of": "region", "old_world": "old_world", "region": "region", "roll": "roll", "slot": "slot", "source": "source", "token": "token", "upgrade": "upgrade", "choose_pair.card": "old_world", "choose_region.card": "old_world", "lose_figure.card": "old_world"};
+
+export const KINDS = ["cultist", "warrior", "greater_daemon"] as const;
