@@ -19,6 +19,7 @@ from spieltisch.ai.search import MOST_LINES, Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, OptionTable, SearchParameters, hear
 from spieltisch.core import Chance, Game, Message, Seeded, State, ints, legal, play, to_act
+from spieltisch.core.arguments import KERNEL, unfit
 from spieltisch.server.workers import processes
 
 from .rigged import GAME as RIGGED
@@ -347,6 +348,7 @@ def test_a_hint_never_says_that_the_second_is_better() -> None:
         samples = [game.imagine(s, seat, Seeded(number)).to_json() for number in range(4)]
         best = hint("chaos", "veteran", seat, match.view(seat), match.legal(seat), samples, seed=seed, iterations=24)
         shares = [row["reason"]["args"]["share"] for row in best]
+        assert not [odd for row in best for odd in unfit(KERNEL, row["reason"]["key"], row["reason"]["args"])]
         assert shares == sorted(shares, reverse=True)
         assert best[0]["reason"]["args"].get("next_share", 0) <= shares[0]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -13,6 +14,7 @@ from spieltisch.ai.review import LEAST, GameRecord, Review, ReviewRow, rows
 from spieltisch.ai.series import inform
 from spieltisch.ai.verdict import POINTS, LeadChange, chosen, review
 from spieltisch.core import Match
+from spieltisch.core.arguments import KERNEL, unfit
 from spieltisch.core.shapes import MessageShape
 from spieltisch.locale import LANGUAGES
 from spieltisch.locale.speech import Speech
@@ -52,6 +54,17 @@ def test_every_entry_has_chances_that_add_up(story: GameRecord, reckoned: list[R
         assert sum(row["chances"]) == pytest.approx(1.0, abs=1e-3)
     winners = story.match.ranking[0]
     assert [seat for seat, share in enumerate(reckoned[-1]["chances"]) if share] == winners
+
+
+def test_what_a_review_says_is_declared(story: GameRecord, reckoned: list[ReviewRow]) -> None:
+    told = review(story, reckoned)
+    said = [*told["story"], *[one for seat in told["seats"] for one in seat["words"]]]
+    said += [one for seat in told["seats"] for point in seat["points"] for one in point["because"]]
+    assert said
+    known = {**KERNEL, **story.match.game.arguments}
+    title = f"{story.match.game.name}-"
+    keys = [(re.sub(f"^{title}[a-z]+-", "", one["key"]), one["args"]) for one in said]
+    assert not [odd for key, args in keys for odd in unfit(known, key, args)]
 
 
 def test_a_game_that_was_given_up_names_no_winner() -> None:

@@ -16,8 +16,10 @@ from spieltisch import core
 from spieltisch.core.arguments import KERNEL, unfit
 from spieltisch.core.packs import box_of
 from spieltisch.locale.speech import Speech
+from spieltisch.server.table.services import Denied
 
 TITLES = ("lanterns", "chaos", "smallworld", "invasion")
+LETTER = re.compile(r"_(subject|text)$|^server-preview")  # of mails and pictures of links: not said as reasons
 SAID = re.compile(r"\w+-(why|cause|prompt|does|fact|topic)-(\w+)")
 
 
@@ -26,9 +28,10 @@ def given(source: Path) -> Iterator[tuple[str, str]]:
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
-        if node.func.id in ("Message", "Cause", "refusal") and node.args:
-            at = node.args[1 if node.func.id == "refusal" else 0]
+        if node.func.id in ("Message", "Cause", "refusal", "Denied", "refused") and node.args:
+            at = node.args[1 if node.func.id in ("refusal", "refused") else 0]
             key = at.value if isinstance(at, ast.Constant) and isinstance(at.value, str) else ""
+            key = f"server-{key}" if node.func.id in ("Denied", "refused") else key
             for part in node.args:
                 if isinstance(part, ast.Dict):
                     for name in part.keys:
@@ -47,9 +50,10 @@ def test_arguments_in_code_are_declared(title: str) -> None:
     assert not sorted(f"{key}.{name}" for key, name in found if name not in known and f"{key}.{name}" not in known)
 
 
-def test_arguments_of_the_kernel_are_declared() -> None:
-    found = {pair for path in Path(str(files("spieltisch.core"))).glob("*.py") for pair in given(path)}
-    assert len(found) > 30
+@pytest.mark.parametrize(("room", "fewest"), [("core", 30), ("server", 20), ("ai", 8)])
+def test_arguments_outside_of_titles_are_declared(room: str, fewest: int) -> None:
+    found = {pair for path in Path(str(files(f"spieltisch.{room}"))).rglob("*.py") for pair in given(path)}
+    assert len(found) >= fewest
     assert not sorted(f"{key}.{name}" for key, name in found if name not in KERNEL and f"{key}.{name}" not in KERNEL)
 
 
@@ -62,6 +66,20 @@ def test_sentences_speak_of_declared_arguments(title: str) -> None:
         assert not [
             one for one in used if one.partition("-")[0] not in known and f"{said and said[2]}.{one}" not in known
         ], name
+
+
+@pytest.mark.parametrize(("file", "said"), [("core", "core|server"), ("ai", "ai"), ("review", "review-(story|words)")])
+def test_sentences_outside_of_titles_speak_of_declared_arguments(file: str, said: str) -> None:
+    known = KERNEL.keys() | {name for title in TITLES for name in core.game(title).arguments}
+    for key, message in messages("en", f"{file}.ftl").items():
+        used = variables(message) if re.match(f"({said})-", key) and not LETTER.search(key) else set()
+        assert not [one for one in used if one.partition("-")[0] not in known and f"{key}.{one}" not in known], key
+
+
+def test_numbers_of_seats_are_no_players() -> None:
+    denied = Denied("bad_seats", 422, seats=[3, 4]).reasons[0]
+    said = Speech("en", core.game("chaos").vocabulary()).reason(denied.to_json())
+    assert said.split() == ["This", "game", "is", "for", "3", "or", "4", "players."]
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -31,6 +31,7 @@ FAULTS = {
     "annotation leak": "interference",
     "forecast leak": "interference",
     "declared": "declared",
+    "sheet": "sheet",
     "plain": "plain",
     "bound": "bound",
     "ranking": "ranking",

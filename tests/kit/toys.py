@@ -24,6 +24,7 @@ from spieltisch.core import (
     seat_mask,
     step,
 )
+from spieltisch.core.sheet import Sheet, typed, whole
 
 CARD = Domain("card", ["ace", "bishop", "castle", "duke", "earl", "fool"])
 BID = Numbers("bid", 1, 3)
@@ -44,6 +45,7 @@ OUTSIDE = count()  # what no position may depend on
 
 
 class ToyState(State):
+    SHEET = Sheet(points=typed("list[int]", "[]", what=whole(0, 10**6)))
     FIELDS = ("fault", "turns", "hands", "deck", "seen", "points")
     __slots__ = (*FIELDS, "forgotten")
 
@@ -110,6 +112,8 @@ def acted(s: ToyState, chance: Chance, action: int, seat: int) -> None:
     s.push(next_turn)
     if action == PEEK():
         s.seen[seat] = s.deck[-1]
+        if s.fault == "sheet":
+            s.points[seat] = -1
         if s.fault == "mixed numbers":
             s.points = [bool(points) if points < 2 else points for points in s.points]
         s.tell(seat_mask(seat), PEEKED_SILENTLY if s.fault == "reveal" else PEEKED, s.deck[-1])

@@ -9,9 +9,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("writer", ["baked.py", "scenes", "shapes.py"])
+@pytest.mark.parametrize(
+    "writer", ["web/scripts/baked.py", "web/scripts/scenes", "web/scripts/shapes.py", "tools/sheets.py"]
+)
 def test_files_are_as_their_writer_would_write_them(writer: str) -> None:
-    checked = subprocess.run(
-        [sys.executable, f"web/scripts/{writer}", "check"], cwd=ROOT, capture_output=True, text=True
-    )
+    checked = subprocess.run([sys.executable, writer, "check"], cwd=ROOT, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stderr

@@ -16,6 +16,9 @@ from typing import Any
 
 import pytest
 
+from spieltisch.core.arguments import KERNEL, unfit
+from spieltisch.server.table import services as services_of_tables
+
 from . import services
 from .room import Room, sqlite
 
@@ -24,6 +27,21 @@ from .room import Room, sqlite
 def _servers_end() -> Iterator[None]:
     yield
     services.stop()
+
+
+@pytest.fixture(autouse=True)
+def _reasons_are_declared(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever a server of this process refuses has the arguments that are declared."""
+    odd: list[str] = []
+    plain = services_of_tables.Denied.__init__
+
+    def init(self: services_of_tables.Denied, key: str, status: int = 409, **args: Any) -> None:
+        odd.extend(unfit(KERNEL, f"server-{key}", args))
+        plain(self, key, status, **args)
+
+    monkeypatch.setattr(services_of_tables.Denied, "__init__", init)
+    yield
+    assert not odd
 
 
 @pytest.fixture

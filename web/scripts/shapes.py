@@ -149,9 +149,12 @@ def _moves(of: Shapes) -> str:
     title = of.view.removesuffix("View")
     moves, verbs = [], []
     for verb in of.game.verbs.all:
-        fields = "".join([f"; {name}: {of.said(values)}" for name, values in verb.arguments.items()])
-        moves.append(f"  | {{ verb: '{verb.name}'{fields} }}")
+        fields = [f"verb: '{verb.kind}'", *[f"{name}: {of.said(values)}" for name, values in verb.arguments.items()]]
+        fields += [f"{name}: '{word}'" for name, word in verb.fixed.items()]
+        moves.append(f"  | {{ {'; '.join(fields)} }}")
         words = [name if isinstance(values, Domain) else f"#{name}" for name, values in verb.arguments.items()]
+        words += [f"{name}={word}" for name, word in verb.fixed.items()]
+        words += [f"verb={verb.kind}"] if verb.kind != verb.name else []
         verbs.append(f"  {verb.name}: [{', '.join([repr(word) for word in words])}],")
     domains = {values.name: values for verb in of.game.verbs.all for values in verb.domains}
     names = [
@@ -159,14 +162,15 @@ def _moves(of: Shapes) -> str:
         for name, values in domains.items()
         if isinstance(values, Domain) and of.said(values) in of.words
     ]
+    said = {name: values.name for name, values in of.game.arguments.items() if isinstance(values, Domain)}
     return "\n".join(
         [
             f"export type {title}Move =",
             *moves[:-1],
             f"{moves[-1]};",
             "",
-            "/** The arguments of each action in order; `#` is a number. */",
-            f"export const VERBS: Record<{title}Move['verb'], readonly string[]> = {{",
+            "/** The arguments of each action in order; `#` is a number, `=` says what no word of the action does. */",
+            "export const VERBS: Record<string, readonly string[]> = {",
             *verbs,
             "};",
             "",
@@ -174,6 +178,9 @@ def _moves(of: Shapes) -> str:
             "export const NAMES = {",
             *names,
             "};",
+            "",
+            "/** The arguments of reasons and causes that are names, and of which domain. */",
+            f"export const SAID: Record<string, string> = {json.dumps(said)};",
             "",
         ]
     )

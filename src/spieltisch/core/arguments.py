@@ -19,10 +19,11 @@ QUESTION: Final = Values("question")  # what can be asked
 ANY_OF: Final = Values("any_of")  # a list of which one can be had
 PARTS: Final = Values("parts")  # of what is printed on a card
 
-# The kernel's own messages, and what means the same in those of servers, opponents and reviews.
+# Of the kernel, of servers, opponents and reviews: what means the same in all of them, then what one message means.
 KERNEL: Final[Arguments] = {
-    **dict.fromkeys(("badge", "copies", "count", "entry", "fewest", "height", "high", "least", "line"), INT),
-    **dict.fromkeys(("low", "most", "number", "share", "next_share", "sides", "there", "value", "width"), INT),
+    **dict.fromkeys(("badge", "copies", "count", "days", "entry", "fewest", "gain", "height", "high"), INT),
+    **dict.fromkeys(("least", "limit", "line", "low", "most", "next_share", "number", "points"), INT),
+    **dict.fromkeys(("share", "sides", "there", "value", "width"), INT),
     **dict.fromkeys(("author", "choices", "decision", "die", "error", "event", "example", "field", "format"), TEXT),
     **dict.fromkeys(
         ("given", "name", "near", "option", "path", "question", "rules", "title", "wanted", "where", "word", "words"),
@@ -30,6 +31,8 @@ KERNEL: Final[Arguments] = {
     ),
     "action": ACTION,
     "entries": INT,
+    "eyes": TEXT,
+    "feature": FIELD,
     "fault": MESSAGE,
     "fields": PARTS,
     "next": ACTION,
@@ -55,6 +58,12 @@ KERNEL: Final[Arguments] = {
     "core-unknown_argument.domain": FIELD,
     "core-wrong_seats.given": INT,
     "core-wrong_seats.offered": ANY_OF,
+    "review-story-won.first": INT,
+    "review-story-won.last": INT,
+    "server-bad_option.names": many(TEXT),
+    "server-bad_question.questions": many(QUESTION),
+    "server-bad_seats.seats": ANY_OF,
+    "server-no_level.levels": ANY_OF,
 }
 
 

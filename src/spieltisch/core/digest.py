@@ -46,12 +46,17 @@ class Digester:
         else:
             changed, self._texts = everything, [""] * (len(now) + 1)
         texts = self._texts
+        later = type(s).SHEET.later
         for number in changed:
             texts[number] = f'"{names[number]}":{_text(s.encode_field(names[number]))}'
+            if later and later.get(names[number]) == now[number]:
+                texts[number] = ""
         self._values, self._kinds = now, kinds
         texts[-1] = _frames_text(s)
         pack = s.pack_in_use()
         told = ",".join([*texts[:frames], texts[-1], *texts[frames:-1]])
+        if later:
+            told = ",".join(filter(None, [*texts[:frames], texts[-1], *texts[frames:-1]]))
         unknown = f',"unknown":{s.unknown}' if s.unknown else ""
         return "{" + told + ("" if pack is None else f',"packed":"{pack.digest}"') + unknown + "}"
 

@@ -40,6 +40,7 @@ PROMISES = (
     "reveal",  # whoever learns something hidden can not take it back
     "interference",  # what a seat sees, may do and hears does not depend on what it can not know
     "declared",  # every argument of a message or an event is declared, and has a value of its kind
+    "sheet",  # every number of a position is what its sheet says
     "plain",  # views, events and offers are JSON
     "bound",  # every game ends in time
     "ranking",  # and ends with a place for everybody
@@ -132,6 +133,7 @@ class _Walk:
             before = match.state.digest()
             if match.entries and match.entries[-1].digest != before:
                 raise Broken("digest", "a field changed its text but not its value: it mixes kinds of numbers")
+            self.as_on_the_sheet()
             self.stored_and_copied(acting, action)
             self.refused()
             self.views_agree()
@@ -174,6 +176,11 @@ class _Walk:
             odd = [name for name in {*pieces, *self.pieces} if pieces.get(name) != self.pieces.get(name)]
             counts = ", ".join(f"{name} {self.pieces.get(name)} -> {pieces.get(name)}" for name in sorted(odd))
             raise Broken("pieces", counts)
+
+    def as_on_the_sheet(self) -> None:
+        s = self.match.state
+        for odd in s.SHEET.odd({name: getattr(s, name) for name in s.SHEET.names}):
+            raise Broken("sheet", f"{odd} in {asking_frame(s)}")
 
     def stored_and_copied(self, seat: int, action: int) -> None:
         s = self.match.state

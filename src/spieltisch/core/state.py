@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from ._native import append, extend, i64, mypyc_attr, vec
 from .digest import canonical_text, short_digest
 from .ints import Ints, ints, is_ints, zeros
+from .sheet import Sheet
 from .stack import FRAMES, Frame
 from .stored import plain_value, unpickled
 
@@ -22,8 +23,9 @@ NUMBER: Final = -1  # how `push_all` marks what is no tuple
 class State:
     """A position, including the frames that wait on its stack.
 
-    A title lists its own attributes in FIELDS; `copy`, `digest` and JSON cover exactly those and the stack. A blank
-    state is cheap: vectors start empty and the set-up lays them out, since every copy begins as a blank.
+    A title lists its own attributes in FIELDS, a large one those of its SHEET; `copy`, `digest` and JSON cover exactly
+    those and the stack. A blank state is cheap: vectors start empty and the set-up lays them out, since every copy
+    begins as a blank.
 
     >>> s = game("lanterns").begin(2, {}, Seeded(7))
     >>> s.frames                          # a lantern is asked of the seats 0 and 1
@@ -50,6 +52,7 @@ class State:
     [(-1, (2,)), (2, (3,)), (-1, ([1, 4],))]
     """
 
+    SHEET: ClassVar[Sheet] = Sheet()
     FIELDS: ClassVar[tuple[str, ...]] = ()
     ROWS: ClassVar[tuple[str, ...]] = ()  # those that are lists of vectors
 
@@ -293,6 +296,9 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The whole position, secrets and all; the title's `state_from_json` reads it."""
         data = {field: plain_value(self.encode_field(field)) for field in type(self).FIELDS}
+        for field, start in type(self).SHEET.later.items():
+            if data[field] == start:
+                del data[field]
         data["frames"] = [[row[0].name, *[plain_value(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
         pack = self.pack_in_use()

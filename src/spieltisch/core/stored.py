@@ -18,7 +18,8 @@ EXTRAS = {"packed", "unknown"}  # only in positions that have them
 def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]], pack: Pack | None) -> None:
     """Set every field of a blank state from its JSON form; the caller has resolved the frames and checked the pack."""
     s.use_pack(pack)
-    fields = type(s).FIELDS
+    later = type(s).SHEET.later
+    fields = [field for field in type(s).FIELDS if field not in later or field in data]
     if set(data) - EXTRAS != {*fields, "frames", "sealed"}:
         odd = sorted({*fields, "frames", "sealed"} ^ (set(data) - EXTRAS))
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")

@@ -50,11 +50,13 @@ ACTION = Values("action")  # in its text form
 MESSAGE = Values("message")
 THING = Values("thing")  # a name of whatever domain has it, or a plain word
 SAID: Final[dict[str, Any]] = {  # what each kind is in JSON
+    "any_of": list,
     "int": (int, float),
     "list": list,
     "truth": bool,
     "seat": int,
     "message": dict,
+    "parts": list,
 }
 
 
@@ -204,6 +206,8 @@ class Verb:
 
     def __init__(self, name: str, number: int, base: int, args: dict[str, Choice]) -> None:
         self.name = name
+        self.kind = name  # what clients call it: verbs that differ only in a word are one to them
+        self.fixed: dict[str, str] = {}  # and that word, by its name
         self.number = number
         self.base: i64 = base
         self.arguments = args
@@ -309,6 +313,18 @@ class Verbs:
         self._by_name[name] = verb
         self.size = verb.end
         return verb
+
+    def merge(self, name: str, argument: str, **verbs: Verb) -> None:
+        """Verbs that are one to clients, with an argument more; their texts and numbers stay apart.
+
+        >>> verbs = Verbs()
+        >>> verbs.merge("move", "way", up=verbs.verb("rise"), down=verbs.verb("fall"))
+        >>> verbs["fall"].kind, verbs["fall"].fixed
+        ('move', {'way': 'down'})
+        """
+        for word, verb in verbs.items():
+            verb.kind = name
+            verb.fixed = {argument: word}
 
     def __getitem__(self, name: str) -> Verb:
         return self._by_name[name]

@@ -1,10 +1,20 @@
-/** One part of a number in words, for boards that have only `t`. */
+/** Reasons and the parts of a number in words, for boards that have only `t`. */
 import { sentence } from './types';
-import type { Cause, MessageArg, Translate } from './types';
+import type { Cause, Message, MessageArg, Translate } from './types';
 
-export function causeName(t: Translate, title: string, cause: Cause): string {
-  const args: Record<string, MessageArg> = { n: cause.value };
-  for (const [key, value] of Object.entries(cause.args))
-    args[key] = typeof value === 'string' ? sentence(t, { key: `${title}-${key}-${value}` }) : Number(value);
-  return sentence(t, { key: `${title}-cause-${cause.key}`, args });
+/** The arguments of a message with their names in words, and those in all their forms; `said` is what the title declares. */
+function inWords(title: string, said: Record<string, string>, key: string, args: Record<string, unknown>) {
+  const words: Record<string, MessageArg> = {};
+  for (const [name, value] of Object.entries(args)) {
+    const domain = said[`${key}.${name}`] ?? said[name];
+    const isName = typeof value === 'string' && domain !== undefined;
+    words[name] = isName ? { key: `${title}-${domain}-${value}` } : (value as MessageArg);
+  }
+  return words;
 }
+
+export const causeName = (t: Translate, title: string, said: Record<string, string>, { key, args }: Cause): string =>
+  sentence(t, { key: `${title}-cause-${key}`, args: inWords(title, said, key, args) });
+
+export const reasonText = (t: Translate, title: string, said: Record<string, string>, message: Message): string =>
+  sentence(t, { key: `${title}-why-${message.key}`, args: inWords(title, said, message.key, message.args ?? {}) });

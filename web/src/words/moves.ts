@@ -4,22 +4,25 @@
 type Action = string | { action: string };
 
 export function reader<Move extends { verb: string }>(
-  verbs: Record<Move['verb'], readonly string[]>,
+  verbs: Record<string, readonly string[]>,
 ): (action: Action) => Move {
   const known = new Map<string, Move>();
   return (action) => {
     const text = typeof action === 'string' ? action : action.action;
     let move = known.get(text);
-    if (!move) known.set(text, (move = read(verbs, text)));
+    if (!move) known.set(text, (move = read(verbs, text) as Move));
     return move;
   };
 }
 
-function read<Move extends { verb: string }>(verbs: Record<Move['verb'], readonly string[]>, text: string): Move {
+function read(verbs: Record<string, readonly string[]>, text: string): { verb: string } {
   const [verb = '', ...words] = text.split(' ');
-  const names = verbs[verb as Move['verb']] ?? [];
-  const args = names.map((name, at) => (name.startsWith('#') ? [name.slice(1), Number(words[at])] : [name, words[at]]));
-  return { verb, ...Object.fromEntries(args) } as Move;
+  const args = (verbs[verb] ?? []).map((name, at) => {
+    const [fixed, word] = name.split('=', 2) as [string, string | undefined];
+    if (word !== undefined) return [fixed, word];
+    return name.startsWith('#') ? [name.slice(1), Number(words[at])] : [name, words[at]];
+  });
+  return { verb, ...Object.fromEntries(args) };
 }
 
 /** Whether one of its arguments is that: the card that it plays, the region it goes to. */

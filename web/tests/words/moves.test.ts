@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { argsOf, isAbout, reader } from '../../src/words/moves';
-import { moveOf, menu } from '../../src/titles/chaos/actions';
+import { inRightSlot, menu, moveOf } from '../../src/titles/chaos/actions';
 
 type Move = { verb: 'show'; lantern: string } | { verb: 'send'; boats: number } | { verb: 'wait' };
 const read = reader<Move>({ show: ['lantern'], send: ['#boats'], wait: [] });
@@ -28,4 +28,15 @@ it('gathers actions of Chaos that differ only in their region', () => {
   ]);
   expect([...handles[0]!.targets.keys()]).toEqual(['kislev', 'empire']);
   expect(direct.map(moveOf)).toEqual([{ verb: 'hit', god: 'nurgle', kind: 'warrior' }]);
+});
+
+it('reads the slot of a card as an argument of playing it', () => {
+  expect(moveOf('play gnaw kislev')).toEqual({ verb: 'play', card: 'gnaw', region: 'kislev', slot: 'left' });
+  expect(moveOf('play_right gnaw kislev')).toEqual({ verb: 'play', card: 'gnaw', region: 'kislev', slot: 'right' });
+  const legal = [{ action: 'play gnaw kislev' }, { action: 'play_right gnaw kislev' }];
+  expect(menu(legal).handles.map(({ id }) => id)).toEqual(['play gnaw *']);
+  expect([inRightSlot(legal, 'play gnaw kislev'), inRightSlot(legal, 'play gnaw empire')]).toEqual([
+    'play_right gnaw kislev',
+    undefined,
+  ]);
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Decision, Ints, Step, i64, ints
+from spieltisch.core import Decision, Step, i64, ints
 from spieltisch.core.packs import Pack
 from spieltisch.core.pending import arguments_of, frames_of
 from spieltisch.core.schema import Word, at_most, check, refusal
@@ -26,7 +26,6 @@ from .data import (
     PIECE_STOCK,
     REGIONS,
     TOKENS,
-    UPGRADE_IDS,
     WARPSTONE,
     mask_of,
 )
@@ -46,6 +45,7 @@ from .position_schema import (
 )
 from .rules import count_at
 from .setup import chaos_deck, lay_out, old_world_cards, seat_gods
+from .sheet import SHEET
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 from .summoning import end_summoning, next_turn
 
@@ -69,21 +69,15 @@ def position_state(spec: dict[str, Any], pack: Pack | None) -> ChaosState:
     lay_out(s)
     for name, text in spec.get("regions", {}).items():
         lay_region(s, REGIONS.index(name), parts_of(text))
-    for upgrade in spec.get("upgrades", []):
-        s.upgrades |= 1 << UPGRADE_IDS.index(upgrade)
-    by_god(spec, "vp", s.vp)
-    by_god(spec, "dial", s.dial)
-    by_god(spec, "counters", s.counters)
-    by_god(spec, "ticks", s.ticks)
-    by_god(spec, "peasants", s.peasants)
+    SHEET.read(s, "bought", spec)
+    SHEET.read(s, "sheet", spec)
     s.supply[TOKENS.index("peasant")] -= sum(s.peasants)
     deal(s, spec)
     lay_old_world(s, spec)
     for god in s.god_of:
         s.power[god] += from_upgrades(s, god, s.box.upgrade_power)
     s.power_start = s.power[:]
-    by_god(spec, "power_start", s.power_start)
-    by_god(spec, "power", s.power)
+    SHEET.read(s, "power", spec)
     place_history(s, spec)
     if "battle" in spec:
         join_battle(s, spec["battle"])
@@ -95,11 +89,6 @@ def position_state(spec: dict[str, Any], pack: Pack | None) -> ChaosState:
     if s.old_left < rounds_to_come(s):
         raise refusal("old_world", "old_world_to_come")
     return s
-
-
-def by_god(spec: dict[str, Any], key: str, numbers: Ints) -> None:
-    for name, number in spec.get(key, {}).items():
-        numbers[GODS.index(name)] = number
 
 
 # -- regions
@@ -223,12 +212,10 @@ def push_steps(s: ChaosState, phase: int, name: str, goes_on: bool) -> None:
 
 def join_battle(s: ChaosState, battle: dict[str, Any]) -> None:
     s.battle_region = REGIONS.index(battle["region"])
-    s.kept = battle.get("kept", 0)
-    s.kept_sixes = battle.get("sixes", 0)
+    SHEET.read(s, "battle", battle)
     for name in [*battle.get("returned", {}), *([GODS[KHORNE]] if s.kept or s.kept_sixes else [])]:
         if s.seat_of[GODS.index(name)] < 0:
             raise refusal("battle", "not_playing", god=name)
-    by_god(battle, "returned", s.returned)
     for number, name in counted(battle.get("down", "")):
         piece = PIECES.index(name)
         s.down[piece] = number

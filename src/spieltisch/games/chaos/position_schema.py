@@ -51,18 +51,17 @@ from .data import (
     PIECE_OWNER,
     PIECE_STOCK,
     PLAIN,
-    POWER_TRACK,
     REGIONS,
     RUINS_TO_END,
     STAYS_AFTER_KILL,
     STOCK,
     SUPPLY,
     TOKENS,
-    UPGRADE_IDS,
     VICTORY_TICK,
 )
 from .position_history import BATTLES, HISTORY, SCORES
 from .setup import gods_named, old_world_cards
+from .sheet import SHEET
 
 FIGURES: Final = [str(follower["id"]) for follower in FOLLOWERS]
 HORROR: Final = "horror"
@@ -218,17 +217,12 @@ SHAPE: Final = Record(
     turn=GOD,
     then=Word(["continue", "stop", *v.PHASE.names[1:-1]]),
     regions=TableShape(REGION, RegionText()),
-    power=TableShape(GOD, Whole(0, POWER_TRACK)),
-    power_start=TableShape(GOD, Whole(0, POWER_TRACK)),
-    vp=TableShape(GOD, Whole(0, 500)),
-    dial=TableShape(GOD, Whole(0, max(VICTORY_TICK))),
-    counters=TableShape(GOD, Whole(0, 99)),
-    ticks=TableShape(GOD, Whole(0, 2)),
-    peasants=TableShape(GOD, Whole(0, 99)),
+    **SHEET.shapes("power"),
+    **SHEET.shapes("sheet"),
     hands=TableShape(GOD, HAND),
     decks=CARDS_BY_GOD,
     discards=CARDS_BY_GOD,
-    upgrades=Row(Word(UPGRADE_IDS), distinct=True),
+    **SHEET.shapes("bought"),
     track=Row(Either(OLD_WORLD, Exactly(None, "")), 0, 2),
     current=OLD_WORLD,
     old_world=Either(Row(OLD_WORLD, 0, MOST_CARDS), Whole(0, MOST_CARDS)),
@@ -237,9 +231,7 @@ SHAPE: Final = Record(
     battle=Record(
         ["region"],
         region=REGION,
-        kept=Whole(0, 300),
-        sixes=Whole(0, 300),
-        returned=TableShape(GOD, Whole(0, 99)),
+        **SHEET.shapes("battle"),
         down=Written("2 nurgle/cultist", down_faults),
     ),
     battles=BATTLES,
@@ -252,7 +244,7 @@ SHAPE: Final = Record(
 def check_position(spec: dict[str, Any], box: ChaosBox) -> None:
     check(SHAPE, spec)
     playing = gods_of(spec)
-    for key in ("power", "power_start", "vp", "dial", "counters", "ticks", "peasants", "hands", "decks", "discards"):
+    for key in (*SHEET.shapes("power"), *SHEET.shapes("sheet"), "hands", "decks", "discards"):
         for name in spec.get(key, {}):
             if GODS.index(name) not in playing:
                 raise refusal(f"{key}.{name}", "not_playing", god=name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from spieltisch.core.pending import written_frame
 
@@ -18,17 +18,14 @@ from .data import (
     REGION_COUNT,
     REGIONS,
     TOKENS,
-    UPGRADE_COUNT,
-    UPGRADE_IDS,
 )
 from .effects import hand_size
 from .position_history import write_history
 from .position_schema import HORROR, NO_CARD, PIECES
 from .rules import count_at
 from .setup import old_world_cards
+from .sheet import SHEET
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
-
-SHEETS: Final = ("vp", "dial", "counters", "ticks", "peasants", "power", "power_start")
 
 
 def write_position(s: ChaosState, seat: int | None) -> dict[str, Any]:
@@ -40,7 +37,7 @@ def write_position(s: ChaosState, seat: int | None) -> dict[str, Any]:
         "round": max(s.round, 1),
         "phase": v.PHASE.say(s.phase) if 0 < s.phase < v.PHASE["over"] else "end",
         "regions": {REGIONS[region]: write_region(s, region) for region in range(REGION_COUNT)},
-        "upgrades": [UPGRADE_IDS[number] for number in range(UPGRADE_COUNT) if s.upgrades >> number & 1],
+        **SHEET.write(s, "bought"),
         "hands": {GODS[god]: write_hand(s, god, seat) for god in s.god_of},
         "discards": {GODS[god]: [v.CARD.say(card) for card in s.discard[god]] for god in s.god_of},
         "track": [v.OLD_WORLD.say(card) for card in s.track],
@@ -48,8 +45,7 @@ def write_position(s: ChaosState, seat: int | None) -> dict[str, Any]:
         "old_seen": [v.OLD_WORLD.say(card) for card in gone(s)],
         "pending": [written_frame(row, partial(word_of, s)) for row in s.frames],
     }
-    for key in SHEETS:
-        spec[key] = {GODS[god]: getattr(s, key)[god] for god in s.god_of}
+    spec |= SHEET.write(s, "sheet", among=s.god_of) | SHEET.write(s, "power", among=s.god_of)
     if s.step >= 0 and v.STEP.say(s.step) != "domination":
         spec["step"] = v.STEP.say(s.step)
     if s.current >= 0:
@@ -112,9 +108,7 @@ def listed(rows: list[tuple[int, str]]) -> str:
 def write_battle(s: ChaosState) -> dict[str, Any]:
     return {
         "region": REGIONS[s.battle_region],
-        "kept": s.kept,
-        "sixes": s.kept_sixes,
-        "returned": {GODS[god]: s.returned[god] for god in s.god_of},
+        **SHEET.write(s, "battle", among=s.god_of),
         "down": listed([(s.down[piece], PIECES[piece]) for piece in range(PIECE_COUNT)]),
     }
 

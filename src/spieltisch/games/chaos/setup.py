@@ -4,33 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import BadOption, Chance, Message, i64, ints, vec, zeros
+from spieltisch.core import BadOption, Chance, Message, ints
 from spieltisch.core.options import bad_option
 from spieltisch.core.packs import Pack
 
 from . import vocabulary as v
 from .box import ChaosBox
 from .data import (
-    CARD_COUNT,
     CARDS_OF,
-    GOD_COUNT,
     GODS,
     OLD_WORLD_DECK,
-    PIECE_COUNT,
     REGION_COUNT,
-    SLOT_COUNT,
     START_POWER,
     STARTING_HAND,
     STARTING_TOKENS,
     STOCK,
-    STOCK_COUNT,
     SUPPLY,
-    TOKEN_COUNT,
-    TRACK_PLACES,
 )
 from .effects import draw
 from .flow import play_round
-from .state import EMPTY, ChaosState
+from .sheet import SHEET
+from .state import ChaosState
 
 IN_ORDER = "in_order"
 BY_LOT = "random"
@@ -54,46 +48,12 @@ def seat_gods(s: ChaosState, gods: list[int]) -> None:
 
 def lay_out(s: ChaosState) -> None:
     """Supplies, reserves and power of a table on which nothing has been placed yet."""
-    lay_sheets(s)
-    lay_board(s)
+    SHEET.lay_out(s, s.seats)
+    s.supply = SUPPLY[:]
     for god in s.god_of:
         s.power[god] = s.power_start[god] = START_POWER[god]
         for stock in range(god * 3, god * 3 + 3):
             s.reserve[stock] = STOCK[stock]
-
-
-def lay_sheets(s: ChaosState) -> None:
-    s.vp = zeros(GOD_COUNT)
-    s.power = zeros(GOD_COUNT)
-    s.power_start = zeros(GOD_COUNT)
-    s.dial = zeros(GOD_COUNT)
-    s.counters = zeros(GOD_COUNT)
-    s.ticks = zeros(GOD_COUNT)
-    s.peasants = zeros(GOD_COUNT)
-    s.returned = zeros(GOD_COUNT)
-    s.home = zeros(GOD_COUNT)
-    s.hand = zeros(CARD_COUNT)
-    s.deck = [vec[i64]() for _ in range(GOD_COUNT)]
-    s.discard = [vec[i64]() for _ in range(GOD_COUNT)]
-    s.reserve = zeros(STOCK_COUNT)
-    s.down = zeros(PIECE_COUNT)
-
-
-def lay_board(s: ChaosState) -> None:
-    s.supply = SUPPLY[:]
-    s.figures = zeros(REGION_COUNT * PIECE_COUNT)
-    s.present = zeros(REGION_COUNT * GOD_COUNT)
-    s.corruption = zeros(REGION_COUNT * GOD_COUNT)
-    s.placed = zeros(REGION_COUNT * GOD_COUNT)
-    s.marked = zeros(REGION_COUNT * GOD_COUNT)
-    s.ruiners = zeros(REGION_COUNT)
-    s.killers = zeros(REGION_COUNT)
-    s.dominated = vec[i64]([-1] * REGION_COUNT)
-    s.tokens = zeros(REGION_COUNT * TOKEN_COUNT)
-    s.slots = vec[i64]([EMPTY] * (REGION_COUNT * SLOT_COUNT))
-    s.ruin = zeros(REGION_COUNT)
-    s.ruin_round = zeros(REGION_COUNT)
-    s.track = vec[i64]([-1] * TRACK_PLACES)
 
 
 def chaos_deck(box: ChaosBox, god: int) -> list[int]:

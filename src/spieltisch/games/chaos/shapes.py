@@ -7,7 +7,7 @@ The browser's types and the pages about shapes are made from here (`python web/s
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict, get_args
 
 from spieltisch.core.shapes import CauseShape, MessageShape
 
@@ -341,3 +341,4 @@ class ActionForecast(TypedDict):
 VIEW = ChaosView
 OFFER = ChaosAction
 FORECAST = ActionForecast
+CONSTANTS = {"KINDS": get_args(Kind)}

@@ -60,14 +60,15 @@ from .flow import (
 from .links import L_SEAT
 from .pending import UNKNOWN, check_chain, lay_chain, push_pending
 from .pending_words import Words
-from .position_schema import PLAYED, Placed, check_position, is_settling, owned
+from .position_schema import Placed, check_position, is_settling, owned
 from .resolve import resolve_chain
 from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END
 from .setup import USUAL, switches_of
+from .sheet import SHEET
 from .slots import count_symbols, take_slot
-from .state import ATTACKING, DEFENDING, MARKS, InvasionState
+from .state import ATTACKING, DEFENDING, InvasionState
 from .values import hit_points, hit_points_left
-from .vocabulary import PHASES, RACE, SEAT_LETTERS, SIDE, STEPS, UNTIL
+from .vocabulary import PHASES, RACE, SEAT_LETTERS, SIDE, STEPS
 
 FILLER: Final = 12
 PHASE_STEPS: Final = (beginning_of_turn, kingdom_phase, quest_phase, capital_phase, battlefield_phase, end_of_turn)
@@ -108,8 +109,7 @@ def fill_table(s: InvasionState, spec: dict[str, Any]) -> None:
     s.turn = spec.get("turn", 3)
     s.active = SIDE[spec.get("active", "a")]
     s.first = SIDE[spec["first"]] if "first" in spec else s.active if s.turn % 2 else 1 - s.active
-    s.valaya = int(spec.get("valaya", False))
-    s.units_discarded = spec.get("units_discarded", 0)
+    SHEET.read(s, "table", spec)
     for seat, letter in enumerate(SEAT_LETTERS):
         own = spec.get(letter, {})
         s.race[seat] = RACE[own.get("race", "dwarf" if seat == 0 else "orc")]
@@ -117,7 +117,7 @@ def fill_table(s: InvasionState, spec: dict[str, Any]) -> None:
     if "combat" in spec:
         s.attacked = ZONE_NAMES.index(spec["combat"]["zone"])
         s.step = STEPS[spec["combat"]["step"]]
-        s.section_assigned = spec["combat"].get("section", 0)
+        SHEET.read(s, "combat", spec["combat"])
 
 
 def _check_alive(s: InvasionState) -> None:
@@ -154,22 +154,21 @@ def _cards(slugs: list[str], stock: list[int]) -> list[int]:
 
 def _lay_seat(s: InvasionState, seat: int, spec: dict[str, Any], stock: list[int]) -> None:
     s.symbols[seat * 6 + s.race[seat]] += 1
-    s.resources[seat] = spec.get("resources", 0)
+    SHEET.read(s, "seat", spec, seat)
     deck = spec.get("deck", FILLER)
     s.hand[seat] = _cards(spec.get("hand", []), stock)
     s.known[seat] = _cards(spec.get("known", []), stock)
     s.discard[seat] = _cards(spec.get("discard", []), stock)
     s.deck[seat] = _cards([UNKNOWN] * deck if isinstance(deck, int) else [*reversed(deck)], stock)
-    s.yields[seat] = UNTIL[spec["yield"]] if "yield" in spec else -1
-    for name, count in spec.get("played", {}).items():
-        s.marks[seat * MARKS + PLAYED[name]] = count
+    SHEET.read(s, "promise", spec, seat)
+    SHEET.read(s, "played", spec, seat)
+    SHEET.read(s, "capital", spec, seat)
     for zone, name in enumerate(ZONE_NAMES):
         for text in spec.get(name, []):
             _place(s, seat, zone, Placed(text))
         for number in _cards(spec.get("developments", {}).get(name, []), stock):
             take_slot(s, seat, seat, number, zone, DEVELOPMENT)
             s.developments[seat * 3 + zone] += 1
-        s.section_damage[seat * 3 + zone] = spec.get("damage", {}).get(name, 0)
         s.burning[seat * 3 + zone] = int(name in spec.get("burning", []))
     _send_on_quests(s, seat, [Placed(text) for text in spec.get(ZONE_NAMES[QUEST], [])])
 
@@ -177,15 +176,9 @@ def _lay_seat(s: InvasionState, seat: int, spec: dict[str, Any], stock: list[int
 def _place(s: InvasionState, seat: int, zone: int, placed: Placed) -> None:
     number = card(placed.slug)
     slot = take_slot(s, seat, SIDE[placed.owner] if placed.owner else seat, number, zone, TYPE[number])
-    s.damage[slot] = placed.number("damage")
-    s.tokens[slot] = placed.number("tokens")
-    s.assigned[slot] = placed.number("assigned")
-    s.bonus[slot] = placed.number("power")
-    s.hit_bonus[slot] = placed.number("hit_points")
-    s.corrupt[slot] = int("corrupted" in placed.flags)
-    s.used[slot] = int("used" in placed.flags)
-    s.decreed[slot] = int("may_not_fight" in placed.flags)
-    s.doomed[slot] = int("doomed" in placed.flags)
+    SHEET.read(s, "number", placed.numbers, slot)
+    for part in ("state", "fate"):
+        SHEET.read(s, part, dict.fromkeys(placed.flags, True), slot)
     s.role[slot] = ATTACKING if "attacking" in placed.flags else DEFENDING if "defending" in placed.flags else 0
     count_symbols(s, slot, 1)
     for slug, letter in placed.attachments:

@@ -46,20 +46,13 @@ from .pending import CHAIN, PENDING, TRIGGERS_SHAPE, UNKNOWN, UNPAID
 from .rules import ATTACKERS_STEP
 from .score import LAST_TURN
 from .setup import SWITCHES
-from .state import BIGGER, CAPITAL_HIT, DEVELOPED, LIMITED_PLAYED, ORC_UNITS_PLAYED, SUPPORTS_PLAYED
-from .vocabulary import DEVELOPMENTS, PHASES, SEAT_LETTERS, STEPS, UNTIL
+from .sheet import SHEET
+from .vocabulary import DEVELOPMENTS, PHASES, SEAT_LETTERS, STEPS
 
 MOST: Final = 99
-WORDS: Final = ("damage", "tokens", "assigned", "power", "hit_points", "on", "owner")  # with =
-FLAGS: Final = ("corrupted", "used", "attacking", "defending", "may_not_fight", "doomed")
-PLAYED: Final[dict[str, int]] = {
-    "limited": LIMITED_PLAYED,
-    "developed": DEVELOPED,
-    "supports": SUPPORTS_PLAYED,
-    "orc_units": ORC_UNITS_PLAYED,
-    "bigger": BIGGER,
-    "capital_hit": CAPITAL_HIT,
-}
+NUMBERS: Final = SHEET.shapes("number")
+WORDS: Final = (*NUMBERS, "on", "owner")  # with =
+FLAGS: Final = (*SHEET.shapes("state"), "attacking", "defending", *SHEET.shapes("fate"))
 
 
 class Placed:
@@ -108,7 +101,7 @@ class Placed:
     def _read_number(self, key: str, value: str) -> None:
         digits = value[1:] if value[:1] in ("-", "+") else value
         number = int(value) if digits.isascii() and digits.isdecimal() and len(digits) <= 2 else value
-        faults = Whole(-MOST if key in ("power", "hit_points") else 0, MOST).faults(number, key)
+        faults = NUMBERS[key].faults(number, key)
         self.faults += faults
         if not faults:
             self.numbers[key] = int(value)
@@ -138,16 +131,16 @@ SIDE_SHAPE: Final = Word(SEAT_LETTERS)
 PLACED_SHAPE: Final = Written("runesmith damage=1 corrupted", lambda text: Placed(text).faults)
 SEAT_SHAPE: Final = Record(
     race=Word(RACES[:6]),
-    resources=Whole(0, MOST),
+    **SHEET.shapes("seat"),
     hand=CARDS_SHAPE,
     known=Row(Word(SLUGS), most=120),
     deck=Either(Row(CARD_SHAPE, 1, 120), Whole(0, 100)),
     discard=CARDS_SHAPE,
     developments=TableShape(ZONE_SHAPE, Row(CARD_SHAPE, most=DEVELOPMENTS // 3)),
-    damage=TableShape(ZONE_SHAPE, Whole(0, MOST)),
+    **SHEET.shapes("capital"),
     burning=Row(ZONE_SHAPE, most=1),
-    played=TableShape(Word(list(PLAYED)), Whole(0, MOST)),
-    **{"yield": Word(UNTIL.names)},
+    **SHEET.shapes("played"),
+    **SHEET.shapes("promise"),
     **{zone: Row(PLACED_SHAPE, most=40) for zone in ZONE_NAMES},
 )
 POSITION: Final = Record(
@@ -156,9 +149,10 @@ POSITION: Final = Record(
     phase=Word(PHASES.names),
     turn=Whole(0, LAST_TURN),
     options=Record(**{name: Exactly(off, on) for name, off, on in SWITCHES}),
-    valaya=Truth(),
-    units_discarded=Whole(0, MOST),
-    combat=Record(("zone", "step"), zone=ZONE_SHAPE, step=Word(STEPS.names[1:]), section=Whole(0, MOST), unpaid=UNPAID),
+    **SHEET.shapes("table"),
+    combat=Record(
+        ("zone", "step"), zone=ZONE_SHAPE, step=Word(STEPS.names[1:]), **SHEET.shapes("combat"), unpaid=UNPAID
+    ),
     window=Record(("seat",), seat=SIDE_SHAPE, passed=Truth()),
     chain=CHAIN,
     pending=PENDING,

@@ -13,12 +13,12 @@ from .draft_view import is_drafting
 from .pending import UNKNOWN, written_chain, written_pending
 from .pending_words import Words
 from .position import empty_table, fill_table, in_zone, position_state, steps_from
-from .position_schema import PLAYED
 from .rules import END, is_switched
 from .setup import SWITCHES, USUAL
-from .state import ATTACKING, DEFENDING, MARKS, InvasionState
+from .sheet import SHEET
+from .state import ATTACKING, DEFENDING, InvasionState
 from .view import looking
-from .vocabulary import CARD, PHASES, PIECE, RACE, SEAT_LETTERS, STEPS, UNTIL
+from .vocabulary import CARD, PHASES, PIECE, RACE, SEAT_LETTERS, STEPS
 
 
 def write_position(s: InvasionState, seat: int | None) -> dict[str, Any]:
@@ -98,13 +98,12 @@ def _written(s: InvasionState, seat: int | None) -> dict[str, Any]:
         "first": SEAT_LETTERS[s.first],
         "phase": PHASES.say(s.phase) if s.turn else "",
         "options": _switched(s),
-        "valaya": bool(s.valaya),
-        "units_discarded": s.units_discarded,
+        **SHEET.write(s, "table"),
         "a": _written_seat(s, 0, seat),
         "b": _written_seat(s, 1, seat),
     }
     if s.attacked >= 0:
-        section = {"section": s.section_assigned} if s.section_assigned else {}
+        section = {key: value for key, value in SHEET.write(s, "combat").items() if value}
         spec["combat"] = {"zone": ZONE_NAMES[s.attacked], "step": STEPS.say(s.step), **section}
     if s.is_top(act) or s.is_top(answer):
         spec["window"] = {"seat": SEAT_LETTERS[s.argument(0)], "passed": bool(s.argument(1))}
@@ -119,23 +118,21 @@ def _written_seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, 
     where = seat * 3
     spec: dict[str, Any] = {
         "race": RACE.say(s.race[seat]),
-        "resources": s.resources[seat],
+        **SHEET.write(s, "seat", seat),
         "hand": [CARD.names[number] for number in s.hand[seat]]
         if own
         else known + [UNKNOWN] * (len(s.hand[seat]) - len(known)),
         "known": known,
         "deck": _written_deck(s, seat, viewer),
         "discard": [CARD.names[number] for number in s.discard[seat]],
-        "damage": {
-            ZONE_NAMES[zone]: s.section_damage[where + zone] for zone in ZONES if s.section_damage[where + zone]
-        },
+        **SHEET.write(s, "capital", seat),
         "burning": [ZONE_NAMES[zone] for zone in ZONES if s.burning[where + zone]],
         "developments": {
             ZONE_NAMES[zone]: [CARD.names[s.card[slot]] if own else UNKNOWN for slot in _developments(s, seat, zone)]
             for zone in ZONES
         },
-        "yield": UNTIL.say(s.yields[seat]),
-        "played": {name: s.marks[seat * MARKS + mark] for name, mark in PLAYED.items() if s.marks[seat * MARKS + mark]},
+        **SHEET.write(s, "promise", seat),
+        **SHEET.write(s, "played", seat),
     }
     for zone in (KINGDOM, QUEST, BATTLEFIELD):
         spec[ZONE_NAMES[zone]] = [_words(s, slot) for slot in in_zone(s, seat, zone)]
@@ -163,18 +160,10 @@ def _quest_name(s: InvasionState, quest: int) -> str:
 
 def _words(s: InvasionState, slot: int) -> str:
     seat = s.controller[slot]
-    numbers = {
-        "damage": s.damage[slot],
-        "tokens": s.tokens[slot],
-        "assigned": s.assigned[slot],
-        "power": s.bonus[slot],
-        "hit_points": s.hit_bonus[slot],
-    }
+    numbers = SHEET.write(s, "number", slot)
     flags = {
-        "corrupted": s.corrupt[slot],
-        "used": s.used[slot],
-        "may_not_fight": s.decreed[slot],
-        "doomed": s.doomed[slot],
+        **SHEET.write(s, "state", slot),
+        **SHEET.write(s, "fate", slot),
         "attacking": s.role[slot] == ATTACKING,
         "defending": s.role[slot] == DEFENDING,
     }

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Ints, State, i64, vec, zeros
+from spieltisch.core import Ints, State, i64, vec
 from spieltisch.core.packs import Pack
 
 from .box import BOXES, PRINTED, InvasionBox
+from .sheet import SHEET
 
 # indexes of `marks`, one set per seat; wiped at the end of every turn
 LIMITED_PLAYED: Final = 0
@@ -44,172 +45,80 @@ NO_LINKS: Final[list[tuple[int, ...]]] = []
 
 
 class InvasionState(State):
-    FIELDS = (
-        "mode",
-        "lists",
-        "switches",
-        "turn",
-        "active",
-        "first",
-        "phase",
-        "step",
-        "winner",
-        "race",
-        "resources",
-        "deck",
-        "hand",
-        "discard",
-        "known",
-        "aside",
-        "section_damage",
-        "burning",
-        "symbols",
-        "developments",
-        "marks",
-        "units_discarded",
-        "valaya",
-        "attacked",
-        "section_assigned",
-        "chain",
-        "links",
-        "pending",
-        "revealed",
-        "laying",
-        "found",
-        "yields",
-        "opened",
-        "uids",
-        "card",
-        "kind",
-        "owner",
-        "controller",
-        "zone",
-        "label",
-        "uid",
-        "damage",
-        "corrupt",
-        "host",
-        "quest",
-        "tokens",
-        "bonus",
-        "hit_bonus",
-        "unpaid",
-        "role",
-        "assigned",
-        "used",
-        "decreed",
-        "doomed",
-        "piles",
-        "packs",
-        "choosing",
-        "picked",
-        "put_aside",
-        "removed",
-        "unseen",
-        "late",
-        "cuts",
-        "saboteurs",
-        "pack",
-        "seen",
-    )
-    __slots__ = (*FIELDS, "box")
+    SHEET = SHEET
+    FIELDS = SHEET.names
+    __slots__ = SHEET.slots
 
-    box: InvasionBox  # what its records say
-
+    # made from the sheet by tools/sheets.py: do not edit
     def __init__(self) -> None:
         super().__init__()
-        self.box = PRINTED
-        self.mode: i64 = STARTER
-        self.lists: tuple[tuple[int, ...], ...] = ((), ())  # of decks brought along; a starter deck has none
-        self.switches: tuple[int, ...] = (0, 0, 0, 0)  # see rules.py: where sources differ
+        self.box: InvasionBox = PRINTED
+        self.mode: i64 = 0
+        self.lists: tuple[tuple[int, ...], ...] = ((), ())
+        self.switches: tuple[int, ...] = (0, 0, 0, 0)
         self.turn: i64 = 0
         self.active: i64 = 0
         self.first: i64 = 0
         self.phase: i64 = 0
         self.step: i64 = 0
-        self.winner: i64 = NOBODY
+        self.winner: i64 = -1
         self.race: Ints = vec[i64]()
         self.resources: Ints = vec[i64]()
-        self.deck: Piles = NO_PILES  # the top card is the last one
+        self.deck: Piles = NO_PILES
         self.hand: Piles = NO_PILES
         self.discard: Piles = NO_PILES
-        self.known: Piles = NO_PILES  # hand cards that the other seat has seen go there
-        self.aside: list[int] = NO_CARDS  # neutral cards dealt to nobody
-        self.section_damage: Ints = vec[i64]()  # seat * 3 + zone
+        self.known: Piles = NO_PILES
+        self.aside: list[int] = NO_CARDS
+        self.section_damage: Ints = vec[i64]()
         self.burning: Ints = vec[i64]()
-        self.symbols: Ints = vec[i64]()  # seat * 6 + race
+        self.symbols: Ints = vec[i64]()
         self.developments: Ints = vec[i64]()
         self.marks: Ints = vec[i64]()
-        self.units_discarded: i64 = 0
         self.valaya: i64 = 0
+        self.units_discarded: i64 = 0
         self.attacked: i64 = -1
         self.section_assigned: i64 = 0
         self.chain: list[tuple[int, ...]] = NO_LINKS
         self.links: i64 = 0
-        self.pending: Ints = vec[i64]()  # triggers that wait to be put in order, flat
+        self.pending: Ints = vec[i64]()
         self.revealed: list[int] = NO_CARDS
-        self.laying: i64 = -1  # the card on its way to become a development
-        self.found: i64 = -1  # a card searched out of a deck, about to be attached
+        self.laying: i64 = -1
+        self.found: i64 = -1
         self.yields: Ints = vec[i64]()
-        self.opened: i64 = 0  # counts action windows
+        self.opened: i64 = 0
         self.uids: i64 = 0
         self.card: Ints = vec[i64]()
         self.kind: Ints = vec[i64]()
         self.owner: Ints = vec[i64]()
         self.controller: Ints = vec[i64]()
-        self.zone: Ints = vec[i64]()  # -1: the slot is free
+        self.zone: Ints = vec[i64]()
         self.label: Ints = vec[i64]()
         self.uid: Ints = vec[i64]()
         self.damage: Ints = vec[i64]()
         self.corrupt: Ints = vec[i64]()
-        self.host: Ints = vec[i64]()  # slot of the unit that an attachment sits on
-        self.quest: Ints = vec[i64]()  # slot of the quest that a unit is on
+        self.host: Ints = vec[i64]()
+        self.quest: Ints = vec[i64]()
         self.tokens: Ints = vec[i64]()
-        self.bonus: Ints = vec[i64]()  # power until end of turn
-        self.hit_bonus: Ints = vec[i64]()  # hit points until end of turn
-        self.unpaid: Ints = vec[i64]()  # Rune of Fortitude: pairs of its uid and that of an attacker who did not pay
-        self.role: Ints = vec[i64]()
         self.assigned: Ints = vec[i64]()
-        self.used: Ints = vec[i64]()  # a once-per-turn effect has been used
-        self.decreed: Ints = vec[i64]()  # can not be declared this turn
-        self.doomed: Ints = vec[i64]()  # is sacrificed at end of turn
-        self.pack: i64 = 0
-        self._no_draft()
-
-    def _no_draft(self) -> None:
+        self.bonus: Ints = vec[i64]()
+        self.hit_bonus: Ints = vec[i64]()
+        self.unpaid: Ints = vec[i64]()
+        self.role: Ints = vec[i64]()
+        self.used: Ints = vec[i64]()
+        self.decreed: Ints = vec[i64]()
+        self.doomed: Ints = vec[i64]()
         self.piles: Piles = NO_PILES
         self.packs: Piles = NO_PILES
-        self.choosing: Piles = NO_PILES  # picks of this time, face down
+        self.choosing: Piles = NO_PILES
         self.picked: Piles = NO_PILES
         self.put_aside: Piles = NO_PILES
         self.removed: Piles = NO_PILES
-        self.unseen: Piles = NO_PILES  # picks from cards that the opponent never saw
-        self.late: Piles = NO_PILES  # last picks of a pack: the opponent saw the pack, not the choice
+        self.unseen: Piles = NO_PILES
+        self.late: Piles = NO_PILES
         self.cuts: list[int] = NO_CARDS
         self.saboteurs: list[int] = NO_CARDS
-        self.seen: list[int] = NO_CARDS  # the opponent has seen this pack
-
-    def lay_out(self) -> None:
-        """An empty table: a blank state has no room for anything yet, since every copy begins as one."""
-        self.race = zeros(2)
-        self.resources = zeros(2)
-        self.section_damage = zeros(6)
-        self.burning = zeros(6)
-        self.symbols = zeros(12)
-        self.developments = zeros(6)
-        self.marks = zeros(2 * MARKS)
-        self.yields = vec[i64]([-1, -1])
-        self.chain = []
-        self.deck, self.hand, self.discard, self.known = [[], []], [[], []], [[], []], [[], []]
-        self.piles, self.packs, self.choosing, self.picked = [[], []], [[], []], [[], []], [[], []]
-        self.put_aside, self.removed, self.unseen, self.late = [[], []], [[], []], [[], []], [[], []]
-        self.cuts, self.saboteurs, self.seen = [0, 0], [0, 0], [0, 0]
-
-    def pack_in_use(self) -> Pack | None:
-        return self.box.pack
-
-    def use_pack(self, pack: Pack | None) -> None:
-        self.box = BOXES.of(pack)
+        self.pack: i64 = 0
+        self.seen: list[int] = NO_CARDS
 
     def copy(self) -> InvasionState:
         t = InvasionState.__new__(InvasionState)
@@ -236,8 +145,8 @@ class InvasionState(State):
         t.symbols = self.symbols[:]
         t.developments = self.developments[:]
         t.marks = self.marks[:]
-        t.units_discarded = self.units_discarded
         t.valaya = self.valaya
+        t.units_discarded = self.units_discarded
         t.attacked = self.attacked
         t.section_assigned = self.section_assigned
         t.chain = self.chain[:]
@@ -249,14 +158,6 @@ class InvasionState(State):
         t.yields = self.yields[:]
         t.opened = self.opened
         t.uids = self.uids
-        self._copy_slots(t)
-        t.pack = self.pack
-        self._share_draft(t)
-        if self.pack:
-            t._own_draft()
-        return t
-
-    def _copy_slots(self, t: InvasionState) -> None:
         t.card = self.card[:]
         t.kind = self.kind[:]
         t.owner = self.owner[:]
@@ -269,16 +170,14 @@ class InvasionState(State):
         t.host = self.host[:]
         t.quest = self.quest[:]
         t.tokens = self.tokens[:]
+        t.assigned = self.assigned[:]
         t.bonus = self.bonus[:]
         t.hit_bonus = self.hit_bonus[:]
         t.unpaid = self.unpaid[:]
         t.role = self.role[:]
-        t.assigned = self.assigned[:]
         t.used = self.used[:]
         t.decreed = self.decreed[:]
         t.doomed = self.doomed[:]
-
-    def _share_draft(self, t: InvasionState) -> None:
         t.piles = self.piles
         t.packs = self.packs
         t.choosing = self.choosing
@@ -289,16 +188,35 @@ class InvasionState(State):
         t.late = self.late
         t.cuts = self.cuts
         t.saboteurs = self.saboteurs
+        t.pack = self.pack
         t.seen = self.seen
+        if self.pack:
+            t.piles = [row[:] for row in self.piles]
+            t.packs = [row[:] for row in self.packs]
+            t.choosing = [row[:] for row in self.choosing]
+            t.picked = [row[:] for row in self.picked]
+            t.put_aside = [row[:] for row in self.put_aside]
+            t.removed = [row[:] for row in self.removed]
+            t.unseen = [row[:] for row in self.unseen]
+            t.late = [row[:] for row in self.late]
+            t.cuts = self.cuts[:]
+            t.saboteurs = self.saboteurs[:]
+            t.seen = self.seen[:]
+        return t
 
-    def _own_draft(self) -> None:
-        """What a draft changes in place."""
-        self.piles, self.packs = _copied(self.piles), _copied(self.packs)
-        self.choosing, self.picked = _copied(self.choosing), _copied(self.picked)
-        self.put_aside, self.removed = _copied(self.put_aside), _copied(self.removed)
-        self.unseen, self.late = _copied(self.unseen), _copied(self.late)
-        self.cuts, self.saboteurs, self.seen = self.cuts[:], self.saboteurs[:], self.seen[:]
+    # end of what the sheet made
 
+    def lay_out(self) -> None:
+        """An empty table: a blank state has no room for anything yet, since every copy begins as one."""
+        SHEET.lay_out(self, 2)
+        self.chain = []
+        self.deck, self.hand, self.discard, self.known = [[], []], [[], []], [[], []], [[], []]
+        self.piles, self.packs, self.choosing, self.picked = [[], []], [[], []], [[], []], [[], []]
+        self.put_aside, self.removed, self.unseen, self.late = [[], []], [[], []], [[], []], [[], []]
+        self.cuts, self.saboteurs, self.seen = [0, 0], [0, 0], [0, 0]
 
-def _copied(piles: Piles) -> Piles:
-    return [pile[:] for pile in piles]
+    def pack_in_use(self) -> Pack | None:
+        return self.box.pack
+
+    def use_pack(self, pack: Pack | None) -> None:
+        self.box = BOXES.of(pack)

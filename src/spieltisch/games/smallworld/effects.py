@@ -7,19 +7,17 @@ from spieltisch.core import Chance, append, i64, ints, pop, remove, step, vec
 from .ability import RACES, attacks, conquers, conquest_bonus, left_alone, mark_found, price_paid, saves
 from .data import RACE_FACTION
 from .rules import OWN_DECLINED_PAYS_FACTION, columns, has_place, is_active, is_on_map, race_of, standing
+from .sheet import DID_LORE, PAID_AEGIS, TOOL_BITS
 from .state import (
     BEAST,
     CHAMPION_HERE,
     DEFENCE,
-    DID_LORE,
     EMPTY,
     MURLOCS,
     NONE,
     OBJECTIVE,
-    PAID_AEGIS,
     RANSOMED_BACK,
     STANDING,
-    TOOL_BITS,
     TOWER,
     SmallWorldState,
     atlas,

@@ -39,7 +39,8 @@ from .rules import (
     travels,
 )
 from .score import score_turn
-from .state import DID_ATTEMPT, DID_LORE, NONE, SOLO, TOWER, SmallWorldState, atlas
+from .sheet import DID_ATTEMPT, DID_LORE
+from .state import NONE, SOLO, TOWER, SmallWorldState, atlas
 from .tolls import all_tolls, conquest_toll, has_tolls
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
 from .values import common_cost, conquest_cost, cost_from, set_price, set_tokens

@@ -10,7 +10,7 @@ from spieltisch.core.schema import at_most, refusal
 
 from .box import BOXES
 from .cards.tiles import ask_for_side
-from .data import FACTIONS, SETUP
+from .data import SETUP
 from .effects import fits
 from .flow import (
     after_conquests,
@@ -27,23 +27,19 @@ from .pending import push_pending, written_pending
 from .position_schema import DEFAULT_FACES, RegionLine, check_position, players_of, seats_of
 from .rules import columns, race_of
 from .setup import OPTIONS, SECOND_CHOICES, SWITCHES, VARIANTS, blank, place_murlocs, switches_of, variant_of
+from .sheet import SEATED, SHEET
 from .state import (
     BEAST,
     BOMB_HERE,
     BOXED,
     CHAMPION_HERE,
-    DID_ATTEMPT,
-    DID_CHAMPION,
-    DID_STRIKE,
     FORT,
     MURLOCS,
     NONE,
     NOT_IN_PLAY,
     OBJECTIVE,
-    PAID_AEGIS,
     RANSOMED_BACK,
     SOLO,
-    TOOL_BITS,
     TOWER,
     WAITING,
     WALL,
@@ -52,16 +48,9 @@ from .state import (
 )
 from .troops import abandon_regions, redeploy, withdrawn_redeploy
 from .view import sees_coins
-from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL
+from .vocabulary import BEAST_MASTER, FACE, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE
 
 MARKS: Final = {"fort": FORT, "wall": WALL, "tower": TOWER, "bomb": BOMB_HERE, "objective": OBJECTIVE}
-USED: Final = {
-    **{name: TOOL_BITS[number] for number, name in enumerate(TOOL.names)},
-    "strike": DID_STRIKE,
-    "champion": DID_CHAMPION,
-    "attempt": DID_ATTEMPT,
-    "aegis": PAID_AEGIS,
-}
 CHAMPION_AT: Final = {"waiting": WAITING, "in_hand": RANSOMED_BACK, "captured": NOT_IN_PLAY}
 
 
@@ -84,14 +73,13 @@ def position_state(spec: dict[str, Any], pack: Pack | None) -> SmallWorldState:
         _fill_region(s, REGION[name], RegionLine(text))
     standing = sum([s.tokens[region] for region in _murlocs(s)])
     at_most("regions", "murlocs", s.murlocs + standing, standing)
-    s.murloc_coins = spec.get("murloc_coins", 0)
+    SHEET.read(s, "table", spec)
     _lay_tiles(s, spec)
     _lay_column(s, spec)
-    for seat in spec.get("harmony", []):
-        s.harmony |= 1 << seat
+    s.harmony = SEATED.read(spec.get("harmony", []))
     turn = spec.get("turn", 0)
     new_turn(s, turn)
-    _this_turn(s, spec.get("this_turn", {}))
+    SHEET.read(s, "this_turn", spec.get("this_turn", {}))
     if "pending" in spec:
         push_pending(s, spec["pending"])
     else:
@@ -100,8 +88,7 @@ def position_state(spec: dict[str, Any], pack: Pack | None) -> SmallWorldState:
 
 
 def _seat_player(s: SmallWorldState, seat: int, player: dict[str, Any]) -> None:
-    s.coins[seat] = player.get("coins", s.coins[seat])
-    s.income[seat] = player.get("income", 0)
+    SHEET.read(s, "player", player, seat)
     if "race" in player:
         s.race[seat] = _banner(s, player["race"])
         s.power[seat] = _badge(s, player.get("power", "farmer"))
@@ -187,23 +174,6 @@ def _lay_column(s: SmallWorldState, spec: dict[str, Any]) -> None:
         raise refusal("sets", "no_place_in_column", race=RACE.say(written[0][0]))
 
 
-def _this_turn(s: SmallWorldState, turn: dict[str, Any]) -> None:
-    s.losses = turn.get("losses", 0)
-    s.intimidations = turn.get("intimidations", s.intimidations)
-    s.portals = turn.get("portals", s.portals)
-    s.form = FORM[turn.get("form", "human")]
-    s.side = FACTIONS.index(turn.get("side", "neutral"))
-    s.saved = int(turn.get("saved", False))
-    for name, count in turn.get("taken", {}).items():
-        s.taken[RACE[name]] = count
-    for name in turn.get("used", []):
-        s.used |= USED[name]
-    for name in turn.get("armed", []):
-        s.armed |= USED[name]
-    for seat in turn.get("attacked", []):
-        s.attacked |= 1 << seat
-
-
 def _push_phase(s: SmallWorldState, phase: str, turn: int, gathering: bool) -> None:
     simple: dict[str, Step] = {"turn": begin_turn, "choose": set_or_race, "redeploy": after_conquests}
     if phase in simple:
@@ -240,7 +210,7 @@ def write_position(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         "first": s.first,
         "players": [_player(s, other, sees_coins(s, seat, other)) for other in range(s.seats)],
         "regions": {str(REGION.say(region)): _text(s, region) for region in atlas(s).regions if _is_told(s, region)},
-        "murloc_coins": s.murloc_coins,
+        **SHEET.write(s, "table"),
         "tiles": {
             str(TILE.say(tile)): "boxed" if place == BOXED else REGION.say(place)
             for tile, place in enumerate(s.tile_at)
@@ -251,7 +221,7 @@ def write_position(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         "sets": _sets(s),
         "under": [RACE.say(race) for race in s.bottom],
         "discard": [POWER.say(power) for power in s.discard],
-        "harmony": [other for other in range(s.seats) if s.harmony >> other & 1],
+        "harmony": SEATED.say(s.harmony),
         "this_turn": {**_told_turn(s), **({} if gathering else {"gathering": False})},
     }
     return {**spec, "phase": phase} if phase else {**spec, "pending": written_pending(s)}
@@ -301,9 +271,8 @@ def _murlocs(s: SmallWorldState) -> list[int]:
 
 
 def _player(s: SmallWorldState, seat: int, sees: bool) -> dict[str, Any]:
-    told: dict[str, Any] = {"coins": s.coins[seat]} if sees else {}
-    if s.income[seat]:
-        told["income"] = s.income[seat]
+    told = SHEET.write(s, "player", seat)
+    told = {key: value for key, value in told.items() if (sees if key == "coins" else value)}
     if s.race[seat] >= 0:
         told |= {"race": RACE.say(s.race[seat]), "power": POWER.say(s.power[seat]), "hand": s.hand[seat]}
         if s.power[seat] == BEAST_MASTER:
@@ -340,16 +309,5 @@ def _sets(s: SmallWorldState) -> list[list[Any]]:
 
 
 def _told_turn(s: SmallWorldState) -> dict[str, Any]:
-    told: dict[str, Any] = {
-        "losses": s.losses,
-        "intimidations": s.intimidations,
-        "portals": s.portals,
-        "form": FORM.say(s.form),
-        "side": FACTIONS[s.side],
-        "taken": {str(RACE.say(race)): count for race, count in enumerate(s.taken) if count},
-        "used": [name for name, bit in USED.items() if s.used & bit],
-        "armed": [name for name in TOOL.names if s.armed & USED[name]],
-        "attacked": [seat for seat in range(s.seats) if s.attacked >> seat & 1],
-        "saved": s.saved == 1,
-    }
+    told = SHEET.write(s, "this_turn")
     return {name: value for name, value in told.items() if value or name in ("intimidations", "portals")}

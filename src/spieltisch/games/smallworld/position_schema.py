@@ -28,22 +28,20 @@ from spieltisch.core.schema import (
 from .box import SmallWorldBox
 from .data import (
     FACE_RECORDS,
-    FACTIONS,
     MURLOC_TOKENS,
     POWER_PERSISTS,
     TILE_IS_ARTIFACT,
 )
-from .packs import MOST_PIECES, MOST_TIMES
+from .packs import MOST_PIECES
 from .pending import PENDING
 from .setup import OPTIONS
+from .sheet import SEATED, SHEET
 from .vocabulary import (
     FACE,
-    FORM,
     POWER,
     RACE,
     REGION,
     TILE,
-    TOOL,
     WELL,
 )
 
@@ -52,7 +50,6 @@ OCCUPANTS: Final = ("empty", "murlocs", *RACE.names)
 PIECES: Final = (*MARKS, "beast", "champion")
 STANDING_ONLY: Final = ("fort", "wall", "tower", "beast", "champion")  # not where nobody is
 PHASES: Final = ("turn", "choose", "abandon", "conquer", "redeploy", "place", "withdrawn")
-USED: Final = (*TOOL.names, "strike", "champion", "attempt", "aegis")
 DEFAULT_FACES: Final = ("l1a", "s2a")
 
 
@@ -95,27 +92,14 @@ _PLAYER: Final = Record(
     race=_RACE,
     power=_POWER,
     hand=Whole(0, 20),
-    coins=Whole(0, 999),
-    income=Whole(0, 99),
+    **SHEET.shapes("player"),
     declined=_RACE,
     kept=Word([name for name in POWER.names if POWER_PERSISTS[POWER[name]]]),
     beasts=Whole(0, MOST_PIECES),
     champion=Exactly("waiting", "in_hand", "captured"),
     bombs=Parts(Whole(0, MOST_PIECES), Whole(0, MOST_PIECES)),
 )
-_THIS_TURN: Final = Record(
-    losses=Whole(0, 99),
-    intimidations=Whole(0, MOST_TIMES),
-    portals=Whole(0, MOST_TIMES),
-    form=Word(FORM.names),
-    side=Word(FACTIONS),
-    taken=TableShape(_RACE, Whole(0, 50)),
-    used=Row(Word(USED), distinct=True),
-    armed=Row(Word(TOOL.names), distinct=True),
-    attacked=Row(_SEAT, distinct=True),
-    saved=Truth(),
-    gathering=Truth(),
-)
+_THIS_TURN: Final = Record(**SHEET.shapes("this_turn"), gathering=Truth())
 POSITION: Final = Record(
     title=Exactly("smallworld"),
     seats=Whole(1, 5),
@@ -128,14 +112,14 @@ POSITION: Final = Record(
     players=Row(_PLAYER, most=5),
     regions=TableShape(_REGION, Written("orcs 2 fort", read_region)),
     murlocs=Truth(),
-    murloc_coins=Whole(0, 999),
+    **SHEET.shapes("table"),
     tiles=TableShape(_TILE, Either(_REGION, Exactly("boxed"))),
     face_down=Either(Row(_REGION, distinct=True), TableShape(_REGION, _TILE)),
     unseen=Row(_TILE, distinct=True),
     sets=Row(Parts(_RACE, _POWER, Whole(0, 99), fewest=2), most=8),
     under=Row(_RACE, distinct=True),
     discard=Row(_POWER, distinct=True),
-    harmony=Row(_SEAT, distinct=True),
+    harmony=SEATED.shape,
     this_turn=_THIS_TURN,
     phase=Word(PHASES),
     pending=PENDING,

@@ -6,7 +6,8 @@ from spieltisch.core import Message, Verb, i64
 
 from .data import DIE_MAX
 from .rules import FAR, fewest, in_hand, is_immune, is_on_map, may_attempt, reach, travels
-from .state import DID_ATTEMPT, SmallWorldState, atlas
+from .sheet import DID_ATTEMPT
+from .state import SmallWorldState, atlas
 from .tolls import attack_toll, conquest_toll
 from .values import conquest_cost
 from .vocabulary import REGION

@@ -13,20 +13,8 @@ from .ability import (
     SWIMS,
 )
 from .data import ALLIANCE, HORDE, NEUTRAL, RACE_FACTION
-from .state import (
-    BEAST,
-    CHAMPION_HERE,
-    DID_ASHES,
-    DID_DOOMHAMMER,
-    EMPTY,
-    MURLOCS,
-    NONE,
-    TEAMS,
-    TOOL_BITS,
-    TOWER,
-    SmallWorldState,
-    atlas,
-)
+from .sheet import DID_ASHES, DID_DOOMHAMMER, TOOL_BITS
+from .state import BEAST, CHAMPION_HERE, EMPTY, MURLOCS, NONE, TEAMS, TOWER, SmallWorldState, atlas
 from .vocabulary import (
     ARTIFACTS,
     BEAST_MASTER,

@@ -11,20 +11,19 @@ from spieltisch.core.packs import Pack
 from . import vocabulary as v
 from .cards.tiles import turn_up_tile
 from .data import (
-    ALL_REGIONS,
     BOARDS,
     MURLOC_TOKENS,
     POWER_RECORDS,
     RACE_RECORDS,
     SETUP,
     SIDES,
-    START_COINS,
     TILE_RECORDS,
     VISIBLE_SETS,
 )
 from .effects import refill
 from .flow import begin_round
-from .state import EMPTY, MURLOCS, NONE, SOLO, TEAMS, UNSEEN, SmallWorldState, atlas
+from .sheet import SHEET
+from .state import MURLOCS, NONE, SOLO, TEAMS, SmallWorldState, atlas
 
 VARIANTS: Final = ("standard", "teams", "murlocs")
 
@@ -78,19 +77,8 @@ def blank(
     s.faces = faces
     s.seats = seats
     s.rounds = SETUP["murlocs"]["rounds"] if variant == SOLO else SETUP["table"][seats - 2]["rounds"]
-    s.holder = ints([EMPTY] * ALL_REGIONS)
-    s.tokens = zeros(ALL_REGIONS)
-    s.marks = zeros(ALL_REGIONS)
-    s.tile_at = ints([UNSEEN] * len(TILE_RECORDS))
+    SHEET.lay_out(s, seats)
     s.unseen = ints(range(len(TILE_RECORDS)))
-    s.coins = ints([START_COINS] * seats)
-    s.race = ints([NONE] * seats)
-    s.power = ints([NONE] * seats)
-    s.fallen = ints([NONE] * seats)
-    s.kept = ints([NONE] * seats)
-    s.hand = zeros(seats)
-    s.income = zeros(seats)
-    s.taken = zeros(len(RACE_RECORDS))
     s.tray = s.box.race_tray[:]
     s.wild_beasts = s.box.beasts
     s.murlocs = MURLOC_TOKENS

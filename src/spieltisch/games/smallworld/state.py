@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import State, i64, ints, vec
+from spieltisch.core import Ints, State, i64, vec
 from spieltisch.core.packs import Pack
 
 from .box import BOXES, NOWHERE, PRINTED, Atlas, SmallWorldBox
+from .sheet import SHEET
 
 EMPTY: Final = -1
 MURLOCS: Final = 10
@@ -38,81 +39,22 @@ RANSOMED_BACK: Final = -3  # in hand, may be redeployed like a token
 UNSEEN: Final = -1
 BOXED: Final = -2
 
-# Once a turn each.
-DID_STRIKE: Final = 1
-DID_CHAMPION: Final = 2
-DID_LORE: Final = 4
-DID_ASHES: Final = 8
-DID_FROSTMOURNE: Final = 16
-DID_DOOMHAMMER: Final = 32
-DID_ATTEMPT: Final = 64
-PAID_AEGIS: Final = 128
-
-# The bit that stands for each tool, in the order of the domain.
-TOOL_BITS: Final = ints([DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE])
-
 STANDARD: Final = 0
 TEAMS: Final = 1
 SOLO: Final = 2
 
 
 class SmallWorldState(State):
-    FIELDS = (
-        "variant",
-        "switches",
-        "faces",
-        "seats",
-        "first",
-        "turn",
-        "round",
-        "rounds",
-        "holder",
-        "tokens",
-        "marks",
-        "tile_at",
-        "face_down",
-        "unseen",
-        "coins",
-        "race",
-        "power",
-        "hand",
-        "fallen",
-        "kept",
-        "income",
-        "tray",
-        "beasts",
-        "wild_beasts",
-        "champion",
-        "explosions",
-        "duds",
-        "harmony",
-        "murlocs",
-        "murloc_coins",
-        "set_race",
-        "set_power",
-        "set_coins",
-        "banners",
-        "bottom",
-        "badges",
-        "discard",
-        "used",
-        "armed",
-        "intimidations",
-        "portals",
-        "side",
-        "form",
-        "attacked",
-        "saved",
-        "taken",
-        "losses",
-    )
-    __slots__ = (*FIELDS, "atlas", "box")
+    SHEET = SHEET
+    FIELDS = SHEET.names
+    __slots__ = SHEET.slots
 
+    # made from the sheet by tools/sheets.py: do not edit
     def __init__(self) -> None:
         super().__init__()
-        self.box: SmallWorldBox = PRINTED  # what its records say
-        self.atlas = NOWHERE
-        self.variant: i64 = STANDARD
+        self.box: SmallWorldBox = PRINTED
+        self.atlas: Atlas = NOWHERE
+        self.variant: i64 = 0
         self.switches: tuple[int, ...] = ()
         self.faces: tuple[int, ...] = ()
         self.seats: i64 = 0
@@ -120,57 +62,45 @@ class SmallWorldState(State):
         self.turn: i64 = 0
         self.round: i64 = 0
         self.rounds: i64 = 0
-        # the map, by region
-        self.holder = vec[i64]()
-        self.tokens = vec[i64]()
-        self.marks = vec[i64]()
-        self.tile_at = vec[i64]()
-        self.face_down = vec[i64]()  # regions with a tile that nobody has seen
-        self.unseen = vec[i64]()
-        # the players, by seat
-        self.coins = vec[i64]()
-        self.race = vec[i64]()
-        self.power = vec[i64]()
-        self.hand = vec[i64]()
-        self.fallen = vec[i64]()  # declined race
-        self.kept = vec[i64]()  # badge that still works in decline
-        self.income = vec[i64]()  # coins of the last scoring, seen by all
-        # pieces
-        self.tray = vec[i64]()  # tokens left, by race
-        self.beasts: i64 = 0  # in the hand of the Beast Master
+        self.holder: Ints = vec[i64]()
+        self.tokens: Ints = vec[i64]()
+        self.marks: Ints = vec[i64]()
+        self.tile_at: Ints = vec[i64]()
+        self.face_down: Ints = vec[i64]()
+        self.unseen: Ints = vec[i64]()
+        self.coins: Ints = vec[i64]()
+        self.race: Ints = vec[i64]()
+        self.power: Ints = vec[i64]()
+        self.hand: Ints = vec[i64]()
+        self.fallen: Ints = vec[i64]()
+        self.kept: Ints = vec[i64]()
+        self.income: Ints = vec[i64]()
+        self.tray: Ints = vec[i64]()
+        self.beasts: i64 = 0
         self.wild_beasts: i64 = 0
-        self.champion: i64 = NOT_IN_PLAY
-        self.explosions: i64 = 0  # unseen bombs, in the stack or on the map
+        self.champion: i64 = -1
+        self.explosions: i64 = 0
         self.duds: i64 = 0
-        self.harmony: i64 = 0  # bit mask of the seats that hold a harmony token
-        self.murlocs: i64 = 0  # tokens beside the board
+        self.harmony: i64 = 0
+        self.murlocs: i64 = 0
         self.murloc_coins: i64 = 0
-        # the column of sets
-        self.set_race = vec[i64]()
-        self.set_power = vec[i64]()
-        self.set_coins = vec[i64]()
-        self.banners = vec[i64]()  # the unseen part of the stack, as a set
-        self.bottom = vec[i64]()  # banners put under the stack, in order
-        self.badges = vec[i64]()
-        self.discard = vec[i64]()
-        # this turn
-        self.used: i64 = 0
-        self.armed: i64 = 0
+        self.set_race: Ints = vec[i64]()
+        self.set_power: Ints = vec[i64]()
+        self.set_coins: Ints = vec[i64]()
+        self.banners: Ints = vec[i64]()
+        self.bottom: Ints = vec[i64]()
+        self.badges: Ints = vec[i64]()
+        self.discard: Ints = vec[i64]()
+        self.losses: i64 = 0
         self.intimidations: i64 = 0
         self.portals: i64 = 0
-        self.side: i64 = 0
         self.form: i64 = 0
-        self.attacked: i64 = 0  # bit mask of the seats whose active race was attacked
-        self.saved: i64 = 0  # Draenei: the Light has helped in this turn
-        self.taken = vec[i64]()  # conquered regions, by race
-        self.losses: i64 = 0  # tokens forced off the map
-
-    def pack_in_use(self) -> Pack | None:
-        return self.box.pack
-
-    def use_pack(self, pack: Pack | None) -> None:
-        self.box = BOXES.of(pack)
-        self.atlas = NOWHERE
+        self.side: i64 = 0
+        self.taken: Ints = vec[i64]()
+        self.used: i64 = 0
+        self.armed: i64 = 0
+        self.attacked: i64 = 0
+        self.saved: i64 = 0
 
     def copy(self) -> SmallWorldState:
         t = SmallWorldState.__new__(SmallWorldState)
@@ -214,17 +144,26 @@ class SmallWorldState(State):
         t.bottom = self.bottom[:]
         t.badges = self.badges[:]
         t.discard = self.discard[:]
-        t.used = self.used
-        t.armed = self.armed
+        t.losses = self.losses
         t.intimidations = self.intimidations
         t.portals = self.portals
-        t.side = self.side
         t.form = self.form
+        t.side = self.side
+        t.taken = self.taken[:]
+        t.used = self.used
+        t.armed = self.armed
         t.attacked = self.attacked
         t.saved = self.saved
-        t.taken = self.taken[:]
-        t.losses = self.losses
         return t
+
+    # end of what the sheet made
+
+    def pack_in_use(self) -> Pack | None:
+        return self.box.pack
+
+    def use_pack(self, pack: Pack | None) -> None:
+        self.box = BOXES.of(pack)
+        self.atlas = NOWHERE
 
 
 def atlas(s: SmallWorldState) -> Atlas:

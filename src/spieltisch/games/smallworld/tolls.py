@@ -13,13 +13,8 @@ from .ability import (
 )
 from .box import STRIDE
 from .rules import DOOMHAMMER_PRICE, are_opponents, is_active, refuges
-from .state import (
-    DEFENCE,
-    DID_DOOMHAMMER,
-    MURLOCS,
-    PAID_AEGIS,
-    SmallWorldState,
-)
+from .sheet import DID_DOOMHAMMER, PAID_AEGIS
+from .state import DEFENCE, MURLOCS, SmallWorldState
 from .values import because
 from .vocabulary import (
     AEGIS,

@@ -10,7 +10,8 @@ from .ability import ASK, CHEAPER, RACES, cheaper_now, discounts
 from .box import STRIDE
 from .data import CHANCE_AT_LEAST, DIE, DIE_MAX
 from .rules import columns, race_of, standing
-from .state import CHAMPION_HERE, DID_DOOMHAMMER, DID_FROSTMOURNE, FORT, WALL, SmallWorldState
+from .sheet import DID_DOOMHAMMER, DID_FROSTMOURNE
+from .state import CHAMPION_HERE, FORT, WALL, SmallWorldState
 from .vocabulary import DOOMHAMMER, FROSTMOURNE, OCCUPANT, POWER, RACE, TILE
 
 BASE_COST: Final = 2

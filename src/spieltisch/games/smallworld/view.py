@@ -25,23 +25,19 @@ from .rules import columns, faction, in_hand, race_of, team_of
 from .score import active_tokens, income, murlocs_beaten, ranking, tokens_on_map
 from .setup import VARIANTS
 from .shapes import FaceView, OwnView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
+from .sheet import DID_ATTEMPT, DID_CHAMPION, DID_STRIKE, PAID_AEGIS, TOOL_BITS
 from .state import (
     BEAST,
     BOMB_HERE,
     CHAMPION_HERE,
-    DID_ATTEMPT,
-    DID_CHAMPION,
-    DID_STRIKE,
     EMPTY,
     FORT,
     MURLOCS,
     NOT_IN_PLAY,
     OBJECTIVE,
-    PAID_AEGIS,
     RANSOMED_BACK,
     SOLO,
     TEAMS,
-    TOOL_BITS,
     TOWER,
     WALL,
     SmallWorldState,

@@ -1,12 +1,12 @@
 /** Reads the words of legal actions so that the board can light things up. No rules: only what is on the list. */
 import type { Proper } from '../../words/words';
 import { isAbout, reader } from '../../words/moves';
-import { NAMES, VERBS } from './view';
+import { KINDS, NAMES, VERBS } from './view';
 import type { ChaosAction, ChaosMove, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
 export const moveOf = reader<ChaosMove>(VERBS);
 export const { god: GODS } = NAMES;
-export const KINDS: Kind[] = ['cultist', 'warrior', 'greater_daemon'];
+export { KINDS };
 export const TOKENS: TokenSlug[] = ['noble', 'peasant', 'hero', 'skaven', 'event', 'warpstone'];
 
 const FIGURES: Record<GodSlug, string[]> = {
@@ -19,7 +19,7 @@ const FIGURES: Record<GodSlug, string[]> = {
 export const figureOf = (god: GodSlug, kind: Kind): string => FIGURES[god][KINDS.indexOf(kind)]!;
 export const figureKey = (god: GodSlug, kind: Kind): `chaos-figure-${string}` => `chaos-figure-${figureOf(god, kind)}`;
 export const proper: Proper = (domain, slug, owner) =>
-  domain === 'kind' && (KINDS as string[]).includes(slug) && owner && owner in FIGURES
+  domain === 'kind' && (KINDS as readonly string[]).includes(slug) && owner && owner in FIGURES
     ? ['figure', figureOf(owner as GodSlug, slug as Kind)]
     : null;
 
@@ -57,6 +57,7 @@ export function menu(legal: ChaosAction[]): Menu {
   const direct: ChaosAction[] = [];
   for (const action of legal) {
     const move = moveOf(action);
+    if ('slot' in move && 'region' in move && move.slot === 'right') continue; // asked for where the left one is chosen
     if (!('region' in move)) {
       direct.push(action);
       continue;
@@ -86,6 +87,15 @@ function handleOf(id: string, move: ChaosMove): Handle {
   };
 }
 
+/** The same card, played into the right slot instead; undefined where it can not lie there. */
+export function inRightSlot(legal: ChaosAction[], action: string): string | undefined {
+  const left = moveOf(action);
+  if (left.verb !== 'play') return undefined;
+  const isTwin = (move: ChaosMove): boolean =>
+    move.verb === 'play' && move.slot === 'right' && move.card === left.card && move.region === left.region;
+  return legal.find((one) => isTwin(moveOf(one)))?.action;
+}
+
 export const actionFor = (handle: Handle, region: RegionSlug): string => handle.id.replace('*', region);
 
 export const summonHandle = (menu: Menu, variant: string, source: RegionSlug | 'reserve'): Handle | undefined =>
@@ -100,11 +110,7 @@ export const cardAction = (menu: Menu, card: string): ChaosAction | undefined =>
 /** Handles that neither the reserve, the map nor the hand can show: "place noble *". */
 export function looseHandles(menu: Menu, hand: string[]): Handle[] {
   return menu.handles.filter(
-    (handle) =>
-      handle.verb !== 'summon' &&
-      handle.verb !== 'play' &&
-      handle.verb !== 'play_right' &&
-      !hand.some((card) => handle.card === card),
+    (handle) => handle.verb !== 'summon' && handle.verb !== 'play' && !hand.some((card) => handle.card === card),
   );
 }
 

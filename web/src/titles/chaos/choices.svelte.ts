@@ -2,7 +2,7 @@
 import type { Reason, Translate } from '../types';
 import { isTouch } from '../../ui/touch';
 import type { ActionNames } from '../../words/actionNames';
-import { actionFor, looseHandles, menu, moveOf, type Handle } from './actions';
+import { actionFor, inRightSlot, looseHandles, menu, moveOf, type Handle } from './actions';
 import { marksOf, regionOf } from './marks';
 import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
@@ -154,8 +154,8 @@ export class Choices {
   }
   /** A card may lie in either slot: then the slot is asked for. */
   place(region: RegionSlug, { action }: ChaosAction): void {
-    const right = action.replace(/^play /, 'play_right ');
-    if (right === action || !this.table().legal.some((one) => one.action === right)) return this.commit(action);
+    const right = inRightSlot(this.table().legal, action);
+    if (right === undefined) return this.commit(action);
     this.slots = { region, left: action, right };
     this.pinned = region;
   }
@@ -239,7 +239,7 @@ export class Choices {
       return [{ label, cost: held.cost, run: () => this.place(here, held) }];
     }
     if (!here || this.handle) return [];
-    const deeds = this.menu.handles.flatMap((one) => (one.verb === 'play_right' ? [] : (one.targets.get(here) ?? [])));
+    const deeds = this.menu.handles.flatMap((one) => one.targets.get(here) ?? []);
     const doing = [...deeds, ...(this.directAt.get(here) ?? [])].map((action): Choice => ({
       label: this.table().actionNames.action(action.action, 'here'),
       cost: action.cost,

@@ -2,7 +2,7 @@
 import { causeName } from '../../words/causes';
 import type { Cause, Translate } from '../types';
 import { figureKey, TOKENS } from './actions';
-import type { ChaosAction, ChaosView, Kind, Region } from './view';
+import { SAID, type ChaosAction, type ChaosView, type Kind, type Region } from './view';
 
 export const percent = (t: Translate, chance: number): string =>
   t('ui-text-percent', { value: Math.round(chance * 100) });
@@ -10,7 +10,7 @@ export const percent = (t: Translate, chance: number): string =>
 /** "2 printed + 1 Rain of Pus". */
 export const causes = (t: Translate, list: readonly Cause[]): string =>
   list
-    .map((cause) => `${cause.value} ${causeName(t, 'chaos', cause)}`)
+    .map((cause) => `${cause.value} ${causeName(t, 'chaos', SAID, cause)}`)
     .join(' + ')
     .replaceAll('+ -', '− ');
 

@@ -6,7 +6,7 @@ import type { ChaosAction, ChaosView, RegionSlug } from './view';
 export type Marks = Map<string, ChaosAction>;
 
 /** Verbs that move something first picked up, or that name a piece that is not on the map yet. */
-const ELSEWHERE = new Set(['summon', 'play', 'play_right', 'place', 'cleanse']);
+const ELSEWHERE = new Set(['summon', 'play', 'place', 'cleanse']);
 
 /** `place` is where the prompt looks when the words name no region. */
 export function marksOf(view: ChaosView, legal: ChaosAction[], seat: number | null, place: RegionSlug | null): Marks {

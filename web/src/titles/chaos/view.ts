@@ -430,8 +430,8 @@ export type ChaosEvent = { entry: number } & (
 
 export type ChaosMove =
   | { verb: 'summon'; kind: string; source: 'norsca' | 'troll_country' | 'kislev' | 'empire' | 'bretonnia' | 'estalia' | 'tilea' | 'border_princes' | 'badlands' | 'reserve'; region: RegionSlug }
-  | { verb: 'play'; card: string; region: RegionSlug }
-  | { verb: 'play_right'; card: string; region: RegionSlug }
+  | { verb: 'play'; card: string; region: RegionSlug; slot: 'left' }
+  | { verb: 'play'; card: string; region: RegionSlug; slot: 'right' }
   | { verb: 'pass' }
   | { verb: 'hit'; god: GodSlug; kind: string }
   | { verb: 'hit_peasant' }
@@ -456,11 +456,11 @@ export type ChaosMove =
   | { verb: 'exodus'; region: RegionSlug }
   | { verb: 'leave'; slot: 'left' | 'right' };
 
-/** The arguments of each action in order; `#` is a number. */
-export const VERBS: Record<ChaosMove['verb'], readonly string[]> = {
+/** The arguments of each action in order; `#` is a number, `=` says what no word of the action does. */
+export const VERBS: Record<string, readonly string[]> = {
   summon: ['kind', 'source', 'region'],
-  play: ['card', 'region'],
-  play_right: ['card', 'region'],
+  play: ['card', 'region', 'slot=left'],
+  play_right: ['card', 'region', 'slot=right', 'verb=play'],
   pass: [],
   hit: ['god', 'kind'],
   hit_peasant: [],
@@ -492,3 +492,8 @@ export const NAMES = {
   god: ["khorne", "nurgle", "tzeentch", "slaanesh"] as GodSlug[],
   token: ["event", "hero", "noble", "peasant", "skaven", "warpstone"] as TokenSlug[],
 };
+
+/** The arguments of reasons and causes that are names, and of which domain. */
+export const SAID: Record<string, string> = {"card": "card", "ending": "ending", "figure": "figure", "finds": "token", "god": "god", "kind": "kind", "of": "region", "old_world": "old_world", "region": "region", "roll": "roll", "slot": "slot", "source": "source", "token": "token", "upgrade": "upgrade", "choose_pair.card": "old_world", "choose_region.card": "old_world", "lose_figure.card": "old_world"};
+
+export const KINDS = ["cultist", "warrior", "greater_daemon"] as const;

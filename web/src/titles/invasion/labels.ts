@@ -1,7 +1,9 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
 import { facts, listed } from '../../words/fluent';
-import { sentence, type Message, type MessageArg, type Translate } from '../types';
+import { reasonText } from '../../words/causes';
+import type { Message, Translate } from '../types';
 import type { ActionNames } from '../../words/actionNames';
+import { SAID } from './view';
 import type { CardView, InvasionAction, InvasionView, LinkView, TargetView, ZoneName } from './view';
 
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);
@@ -14,17 +16,7 @@ export function cardText(t: Translate, card: string): string {
   return text === key ? '' : text;
 }
 
-const DOMAINS: Record<string, string> = { card: 'card', piece: 'piece', zone: 'zone', race: 'race', side: 'side' };
-export function said(t: Translate, args: Record<string, unknown> | undefined): Record<string, MessageArg> {
-  const words: Record<string, MessageArg> = {};
-  for (const [name, value] of Object.entries(args ?? {})) {
-    const key = typeof value === 'string' && DOMAINS[name] ? `invasion-${DOMAINS[name]}-${value}` : null;
-    words[name] = key ? { key } : (value as MessageArg); // with its forms: "in the kingdom", "to the kingdom"
-  }
-  return words;
-}
-export const reason = (t: Translate, message: Message): string =>
-  sentence(t, { key: `invasion-why-${message.key}`, args: said(t, message.args) });
+export const reason = (t: Translate, message: Message): string => reasonText(t, 'invasion', SAID, message);
 
 const SHORT = [
   'capital_phase_only',

@@ -308,8 +308,8 @@ export type InvasionMove =
   | { verb: 'assign'; piece: string; amount: number }
   | { verb: 'assign_section' };
 
-/** The arguments of each action in order; `#` is a number. */
-export const VERBS: Record<InvasionMove['verb'], readonly string[]> = {
+/** The arguments of each action in order; `#` is a number, `=` says what no word of the action does. */
+export const VERBS: Record<string, readonly string[]> = {
   keep: [],
   mulligan: [],
   pick: ['card'],
@@ -349,6 +349,9 @@ export const NAMES = {
   zone: ["kingdom", "quest", "battlefield"] as ZoneName[],
   side: ["a", "b"] as Side[],
 };
+
+/** The arguments of reasons and causes that are names, and of which domain. */
+export const SAID: Record<string, string> = {"card": "card", "destruction": "card", "order": "card", "phase": "phase", "piece": "piece", "race": "race", "side": "side", "step": "step", "zone": "zone", "first_player_penalty.phase": "place"};
 
 export const RACES = ["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"] as const;
 

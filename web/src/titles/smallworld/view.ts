@@ -256,8 +256,8 @@ export type SmallWorldMove =
   | { verb: 'refuse' }
   | { verb: 'lift_beast'; region: string };
 
-/** The arguments of each action in order; `#` is a number. */
-export const VERBS: Record<SmallWorldMove['verb'], readonly string[]> = {
+/** The arguments of each action in order; `#` is a number, `=` says what no word of the action does. */
+export const VERBS: Record<string, readonly string[]> = {
   choose: ['race'],
   expand: [],
   decline: [],
@@ -302,5 +302,8 @@ export const VERBS: Record<SmallWorldMove['verb'], readonly string[]> = {
 export const NAMES = {
   faction: ["neutral", "alliance", "horde"] as Faction[],
 };
+
+/** The arguments of reasons and causes that are names, and of which domain. */
+export const SAID: Record<string, string> = {"occupant": "occupant", "piece": "piece", "power": "power", "race": "race", "region": "region", "tile": "tile", "tool": "tool", "core-pack_one_sided.one": "region", "core-pack_one_sided.other": "region"};
 
 export const START_COINS = 5 as const;

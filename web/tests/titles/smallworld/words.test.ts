@@ -14,7 +14,7 @@ import { OWNERS, NOBODY, outline } from '../../../src/titles/smallworld/art/owne
 import scenes from '../../../src/titles/smallworld/demo/scenes.json';
 import { regionLabel } from '../../../src/titles/smallworld/labels';
 import { causeName } from '../../../src/words/causes';
-import type { SmallWorldAction, SmallWorldView } from '../../../src/titles/smallworld/view';
+import { SAID, type SmallWorldAction, type SmallWorldView } from '../../../src/titles/smallworld/view';
 
 const LOCALE = new URL('../../../../src/spieltisch/locale/', import.meta.url);
 const source = (language: string): string =>
@@ -62,7 +62,8 @@ describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (languag
       for (const [slug, region] of Object.entries(view.regions))
         expect(regionLabel(t, actionNames, slug, region, String, offers[0])).not.toContain('smallworld-');
       for (const offer of offers)
-        for (const cause of offer.causes ?? []) expect(causeName(t, 'smallworld', cause)).not.toContain('smallworld-');
+        for (const cause of offer.causes ?? [])
+          expect(causeName(t, 'smallworld', SAID, cause)).not.toContain('smallworld-');
     }
   });
 });

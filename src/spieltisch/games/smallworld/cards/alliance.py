@@ -45,7 +45,8 @@ from ..rules import (
     may_attempt,
     race_of,
 )
-from ..state import DID_ATTEMPT, DID_STRIKE, EMPTY, MURLOCS, NONE, OBJECTIVE, TOWER, WALL, SmallWorldState, atlas
+from ..sheet import DID_ATTEMPT, DID_STRIKE
+from ..state import EMPTY, MURLOCS, NONE, OBJECTIVE, TOWER, WALL, SmallWorldState, atlas
 from ..tolls import aegis_toll, conquest_toll
 from ..values import common_cost, conquest_cost, cost_from, odds
 from .tiles import enter

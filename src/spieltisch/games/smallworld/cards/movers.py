@@ -23,12 +23,11 @@ from ..rules import (
     refuges,
     standing,
 )
+from ..sheet import DID_ATTEMPT, DID_CHAMPION
 from ..state import (
     BEAST,
     CHAMPION_HERE,
     DEFENCE,
-    DID_ATTEMPT,
-    DID_CHAMPION,
     FORT,
     MURLOCS,
     NONE,

@@ -24,7 +24,8 @@ from ..data import HARMONY_TOKENS
 from ..effects import pay_aegis
 from ..reasons import at, why_not_touched
 from ..rules import are_opponents, has_place, is_active, is_immune, may_attempt, reach
-from ..state import DID_ATTEMPT, DID_LORE, SmallWorldState, atlas
+from ..sheet import DID_ATTEMPT, DID_LORE
+from ..state import SmallWorldState, atlas
 from ..tolls import aegis_toll
 from ..values import because
 

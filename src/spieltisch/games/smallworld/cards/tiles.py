@@ -11,7 +11,8 @@ from ..ability import taken, why_not
 from ..data import FACE_OF, HORDE, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT
 from ..reasons import at, first, has
 from ..rules import DOOMHAMMER_PRICE, are_opponents, faction, fewest, has_tile, held_by, in_hand, may_attempt
-from ..state import BOXED, DID_ATTEMPT, MURLOCS, NONE, SOLO, TOOL_BITS, SmallWorldState, atlas
+from ..sheet import DID_ATTEMPT, TOOL_BITS
+from ..state import BOXED, MURLOCS, NONE, SOLO, SmallWorldState, atlas
 
 STORED_AS = "tiles"
 
