@@ -83,14 +83,18 @@ export class Room {
     void [this.words, this.names];
     return new WeakMap<TableEvent, Line>();
   });
-  /** What was taken back against dice or cards stays in sight. */
-  private readonly notes: Note[] = $derived.by(() =>
-    this.source.takenBack.map(({ entry, seat }) => ({
-      entry,
-      seat,
-      text: t('ui-log-taken-back', { seat: this.name(seat) }),
-    })),
-  );
+  /** What was taken back against dice or cards stays in sight, and where another table's game goes on. */
+  private readonly notes: Note[] = $derived.by(() => {
+    const continued = this.model?.state.info?.continued;
+    return [
+      ...(continued ? [{ entry: continued, seat: null, text: t('ui-log-continued') }] : []),
+      ...this.source.takenBack.map(({ entry, seat }) => ({
+        entry,
+        seat,
+        text: t('ui-log-taken-back', { seat: this.name(seat) }),
+      })),
+    ];
+  });
   sections: Section[] = $derived.by(() =>
     this.words
       ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told, this.title ?? {}, this.notes)
