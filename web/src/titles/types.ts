@@ -41,6 +41,8 @@ export interface Prompt {
 export interface Player {
   seat: number;
   name: string;
+  /** The reader, who has no name of their own. */
+  isYou?: boolean;
   kind: 'human' | 'agent' | 'open';
   level?: string;
   connected?: boolean;

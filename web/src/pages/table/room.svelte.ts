@@ -189,6 +189,7 @@ export class Room {
     return (this.model?.state.seats ?? []).map((seat) => ({
       seat: seat.seat,
       name: this.name(seat.seat),
+      isYou: this.isYou(seat.seat),
       kind: seat.kind,
       connected: seat.connected,
       thinking: this.model!.state.thinking.includes(seat.seat),
@@ -268,6 +269,13 @@ export class Room {
   /** Somebody without a name is the third player to others, and "you" to themselves. */
   isNamed(seat: number): boolean {
     return this.source.name(seat) !== '';
+  }
+  private isYou(seat: number): boolean {
+    return seat === this.you && !this.isNamed(seat);
+  }
+  /** Where names stand alone, as in a list. */
+  calledOf(seat: number): string {
+    return this.isYou(seat) ? t('ui-you') : this.name(seat);
   }
   name(seat: number): string {
     return this.source.name(seat) || t('ui-guest', { seat: seat + 1 });
