@@ -72,7 +72,7 @@ def test_a_first_game_by_what_the_guide_says(title: str, size: str, new_page: Ne
     assert not faults
 
 
-@pytest.mark.parametrize(("title", "size"), [("chaos", "desktop"), ("smallworld", "phone"), ("invasion", "desktop")])
+@pytest.mark.parametrize(("title", "size"), [("chaos", "desktop"), ("smallworld", "phone"), ("invasion", "flat")])
 def test_a_second_lesson_by_what_the_guide_says(title: str, size: str, new_page: NewPage) -> None:
     """In one language, or deep in all of them on both; the end speaks to the learner, with one button in gold."""
     is_deep = bool(os.environ.get("SPIELTISCH_DEEP"))

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from spieltisch.core.chance import commitment
 from spieltisch.server.inbox.bodies import CreateTable, Fork, NewSeat
 from spieltisch.server.inbox.calls import (
     DeclineSeat,
@@ -23,6 +24,7 @@ from spieltisch.server.inbox.messages import Clock
 from spieltisch.server.operations.records import decode
 from spieltisch.server.table import creation, updates
 from spieltisch.server.table.services import Denied
+from spieltisch.server.table.table import Table
 
 from .room import AGENT, HUMAN, OPEN, Room, play_out, serve
 
@@ -268,6 +270,36 @@ async def test_a_finished_game_opens_fully_and_can_be_continued(room: Room) -> N
     assert table.match is not None
     assert forked.match.state.digest() == table.match.fork(3).state.digest()
     assert forked.record.secret != table.record.secret
+
+
+async def reopened(room: Room, table: Table) -> Table:
+    room.hub.drop(table)
+    fresh = await room.hub.reach(table.id)
+    assert isinstance(fresh, Table)
+    return fresh
+
+
+async def test_a_continued_game_tells_what_was_played_before(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await play_out(table, ada, bob)
+    await serve(room, table, ForkTable(device="ada", body=Fork(entry=3, seats=[HUMAN, OPEN])))
+    forked = next(other for other in room.hub.tables.values() if other is not table)
+    assert forked.record.status == "waiting"
+    forked = await reopened(room, forked)
+    await room.join(forked, "cleo", forked.record.seats[1].invite)
+    match, before = forked.match, table.match
+    assert match is not None
+    assert before is not None
+    assert [match.events(seat) for seat in (0, 1)] == [before.fork(3).events(seat) for seat in (0, 1)]
+    ada = await room.enter(forked, "ada")
+    assert ada.last("hello")["table"]["continued"] == 3
+    assert ada.last("hello")["table"]["commitment"] == commitment(forked.record.secret)
+    forked = await reopened(room, forked)
+    assert forked.match is not None
+    assert forked.match.to_json() == match.to_json()
+    await play_out(forked, await room.enter(forked, "ada"), await room.enter(forked, "cleo"))
+    assert forked.match.verify() == before.chance.commitment
+    assert [entry.chance for entry in forked.match.entries] != [entry.chance for entry in before.entries]
 
 
 async def test_contributions_go_into_the_chance(room: Room) -> None:

@@ -46,6 +46,9 @@ export abstract class BoardDesk<View, Action extends LegalAction, Happening, For
   get deciding() {
     return this.props.legal.length > 0;
   }
+  /** Where names stand alone: on plates and in results. */
+  readonly calledOf = (seat: number): string => (this.isYou(seat) ? this.t('ui-you') : this.nameOf(seat));
+  readonly isYou = (seat: number): boolean => this.players.some((one) => one.seat === seat && one.isYou);
   readonly nameOf = (seat: number): string =>
     this.players.find((one) => one.seat === seat)?.name ?? this.t('ui-seat-number', { seat: seat + 1 });
 }

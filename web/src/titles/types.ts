@@ -41,6 +41,8 @@ export interface Prompt {
 export interface Player {
   seat: number;
   name: string;
+  /** The reader, who has no name of their own. */
+  isYou?: boolean;
   kind: 'human' | 'agent' | 'open';
   level?: string;
   connected?: boolean;
@@ -80,7 +82,8 @@ export interface TableProps<View, Action extends LegalAction, Happening, Forecas
   /** It is the reader's: false in a replay that shows the board from somebody else's seat. */
   isOwn?: boolean;
   prompt?: Prompt | null;
-  send(action: string): void;
+  /** With `stays` nothing follows of what `goesOn` says. */
+  send(action: string, stays?: boolean): void;
   /** Why `action` is not legal. Private to the asker. */
   ask(action: string): Promise<Reason[]>;
   /** A question of the title about a number. */
@@ -108,6 +111,8 @@ export interface TableProps<View, Action extends LegalAction, Happening, Forecas
   chat?: Snippet;
   /** The shell's buttons after the end of the game: rematch, replay. */
   after?: Snippet;
+  /** A lesson leads from step to step: nothing is done along with something else. */
+  guided?: boolean;
   /** The end of the game is shown until it is closed; the shell opens it again. */
   result?: boolean;
 }
@@ -185,6 +190,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   /** The table in words, for text mode; null where the outline of the view has to do. */
   text?(view: View, words: Words, viewer: number | null): OutlineNode[] | null;
   /** The action that nobody needs to be asked for, an empty window passed; null where there is something to decide. */
+  /** What a choice on the board promised to do next, where nothing else was left to choose. */
+  goesOn?(done: string, legal: Action[]): string | null;
   automatic?(view: View, legal: Action[], about: Automatic): string | null;
   /** The second line of the prompt: what passing leads to, what is left. */
   detail?(view: View, legal: Action[], decision: string, seat: number, passing: Forecast | null): Message[];

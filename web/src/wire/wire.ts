@@ -197,7 +197,7 @@ export interface GameResult {
   age: number;
 }
 
-/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `delay`: moves that those who watch are behind; `hands_open`: everybody agreed that those who watch see all hands; `to_act`: null before the game begins; `vacation`: seconds that the own seat may still be away; `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out; `result`: of a game that is over, null where it ended before results were kept. */
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed (a second device of somebody need not); `along`: since this entry its only person has all of it, and nobody else can sit down; `continued`: up to this entry it was played at another table; `known`: it began from a position or a game whose hidden cards somebody may know; `delay`: moves that those who watch are behind; `hands_open`: everybody agreed that those who watch see all hands; `to_act`: null before the game begins; `vacation`: seconds that the own seat may still be away; `reports` and `silenced`: for the host; `left`: seconds until the viewer's own time runs out; `result`: of a game that is over, null where it ended before results were kept. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -216,6 +216,7 @@ export interface TableInfo {
   hands_open: boolean;
   rematch: string | null;
   along: number | null;
+  continued: number | null;
   known: boolean;
   age: number;
   yours: boolean;

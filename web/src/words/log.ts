@@ -32,7 +32,7 @@ export interface Section {
 /** Something about the log itself, behind so many entries. */
 export interface Note {
   entry: number;
-  seat: number;
+  seat: number | null;
   text: string;
 }
 

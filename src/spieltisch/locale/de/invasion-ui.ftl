@@ -176,6 +176,7 @@ invasion-ui-draft-other = { $picked ->
 invasion-ui-over = Das Spiel ist aus
 invasion-ui-draw = Unentschieden
 invasion-ui-won = { $player } gewinnt ({ $race })
+invasion-ui-you-won = Du gewinnst ({ $race })
 invasion-ui-chart = Schaden an den Hauptstädten nach Zügen
 
 ## von selbst passen, und was die Aufforderung sagt

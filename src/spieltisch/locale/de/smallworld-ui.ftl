@@ -171,7 +171,9 @@ smallworld-ui-tool-place_champion = Champion
 
 smallworld-ui-sub-stop = +{ $income }, dann umgruppieren
 smallworld-ui-sub-decline = +{ $income }, danach ein neues Volk
+smallworld-ui-abandon-first = Erst aufgeben
 smallworld-ui-sub-expand = Truppen aufnehmen, erobern
+smallworld-ui-sub-abandon-first = Regionen lassen, dann erobern
 smallworld-ui-sub-ready = alle anderen behalten
 smallworld-ui-sub-spread = alle legen, Zug beenden
 smallworld-ui-sub-done = Zug beenden

@@ -139,6 +139,7 @@ ui-takeback = Trotzdem zurücknehmen
     .no = So lassen
     .done = Dein letzter Zug ist zurückgenommen.
 ui-log-taken-back = { $seat } nimmt einen Zug zurück, nachdem Würfel oder Karten zu sehen waren.
+ui-log-continued = Ab hier weitergespielt: Was darüber steht, geschah vorher an einem anderen Tisch.
 ui-undo-steps = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte

@@ -179,6 +179,7 @@ invasion-ui-draft-other = { $picked ->
 invasion-ui-over = The game is over
 invasion-ui-draw = A draw
 invasion-ui-won = { $player } wins ({ $race })
+invasion-ui-you-won = You win ({ $race })
 invasion-ui-chart = Damage to the capitals by turn
 
 ## smart passing and what the prompt says

@@ -177,7 +177,9 @@ smallworld-ui-tool-place_champion = Champion
 
 smallworld-ui-sub-stop = +{ $income }, then redeploy
 smallworld-ui-sub-decline = +{ $income }, new race next turn
+smallworld-ui-abandon-first = Abandon first
 smallworld-ui-sub-expand = take your troops and conquer
+smallworld-ui-sub-abandon-first = give up regions, then conquer
 smallworld-ui-sub-ready = keep all other regions
 smallworld-ui-sub-spread = place all, end the turn
 smallworld-ui-sub-done = end the turn

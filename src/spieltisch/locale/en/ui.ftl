@@ -142,6 +142,7 @@ ui-takeback = Take back anyway
     .no = Leave it
     .done = Your last move is taken back.
 ui-log-taken-back = { $seat } takes a move back after dice or cards were seen.
+ui-log-continued = Continued from here: what stands above was played before, at another table.
 ui-undo-steps = { $count ->
     [one] one step
    *[other] { $count } steps

@@ -179,6 +179,7 @@ invasion-ui-draft-other = { $picked ->
 invasion-ui-over = Het spel is afgelopen
 invasion-ui-draw = Gelijkspel
 invasion-ui-won = { $player } wint ({ $race })
+invasion-ui-you-won = Je wint ({ $race })
 invasion-ui-chart = Schade aan de hoofdsteden per beurt
 
 ## vanzelf passen, en wat de vraag zegt

@@ -177,7 +177,9 @@ smallworld-ui-tool-place_champion = Kampioen
 
 smallworld-ui-sub-stop = +{ $income }, dan herverdelen
 smallworld-ui-sub-decline = +{ $income }, dan een nieuw volk
+smallworld-ui-abandon-first = Eerst verlaten
 smallworld-ui-sub-expand = troepen opnemen, veroveren
+smallworld-ui-sub-abandon-first = gebieden opgeven, dan veroveren
 smallworld-ui-sub-ready = houd alle andere gebieden
 smallworld-ui-sub-spread = alles leggen, beurt eindigt
 smallworld-ui-sub-done = einde van de beurt

@@ -142,6 +142,7 @@ ui-takeback = Toch terugnemen
     .no = Laat zo
     .done = Je laatste zet is teruggenomen.
 ui-log-taken-back = { $seat } neemt een zet terug nadat dobbelstenen of kaarten te zien waren.
+ui-log-continued = Vanaf hier verder gespeeld: wat hierboven staat, gebeurde eerder aan een andere tafel.
 ui-undo-steps = { $count ->
     [one] één stap
    *[other] { $count } stappen

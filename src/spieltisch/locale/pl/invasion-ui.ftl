@@ -196,6 +196,7 @@ invasion-ui-draft-other = { $picked ->
 invasion-ui-over = Koniec gry
 invasion-ui-draw = Remis
 invasion-ui-won = Wygrywa { $player } ({ $race })
+invasion-ui-you-won = Wygrywasz ({ $race })
 invasion-ui-chart = Obrażenia stolic w kolejnych turach
 
 ## samoczynne pasowanie i co mówi pytanie

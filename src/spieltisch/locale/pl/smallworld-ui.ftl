@@ -194,7 +194,9 @@ smallworld-ui-tool-place_champion = Czempion
 
 smallworld-ui-sub-stop = +{ $income }, potem przegrupowanie
 smallworld-ui-sub-decline = +{ $income }, potem nowa rasa
+smallworld-ui-abandon-first = Najpierw porzuć
 smallworld-ui-sub-expand = zbierz wojska i podbijaj
+smallworld-ui-sub-abandon-first = oddaj regiony, potem podbijaj
 smallworld-ui-sub-ready = zachowaj pozostałe regiony
 smallworld-ui-sub-spread = rozłóż wszystko, zakończ turę
 smallworld-ui-sub-done = zakończ turę

@@ -146,6 +146,7 @@ ui-takeback = Mimo to cofnij
     .no = Zostaw
     .done = Twój ostatni ruch jest cofnięty.
 ui-log-taken-back = { $seat } cofa ruch, choć widać już było kości lub karty.
+ui-log-continued = Odtąd gra toczy się dalej: to, co powyżej, rozegrano wcześniej przy innym stole.
 ui-undo-steps = { $count ->
     [one] jeden krok
     [few] { $count } kroki

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from spieltisch.core import Entry
+
+if TYPE_CHECKING:
+    from .services import Services
 
 KEY_BYTES = 64  # as many as BLAKE2 takes
 LINES = 200  # of chat that are kept
@@ -88,6 +91,12 @@ def sealed(key: bytes, table: str, row: Row, chain: str = "") -> Row:
 def entry_row(pack: Callable[[Any], bytes], number: int, entry: Entry, at: float, ref: str = "") -> EntryRow:
     chance = entry.chance if entry.told is None else {"outcomes": entry.chance, "told": entry.told}
     return EntryRow(number, entry.seat, entry.action, pack(chance), entry.digest, ref, at)
+
+
+def entry_rows(services: Services, table: str, entries: Sequence[Entry], since: int, at: float) -> tuple[EntryRow, ...]:
+    """The rows of entries that follow entry number `since` at once, sealed."""
+    rows = [entry_row(services.pack, number, entry, at) for number, entry in enumerate(entries, since + 1)]
+    return tuple([sealed(services.key, table, row, entry.chain) for row, entry in zip(rows, entries, strict=True)])
 
 
 def entry_of(row: EntryRow, chance: Any) -> Entry:

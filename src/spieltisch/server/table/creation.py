@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import BadOption, Committed, Game, Match, TableAsks, game, titles
+from spieltisch.core import BadOption, Committed, Entry, Game, Match, TableAsks, game, titles
 from spieltisch.core.message import ActionError, of_title
 
 from . import agents, attendance, clock, companion, updates
+from .changes import entry_rows
 from .command import CommandResult
 from .names import clean, looks
 from .record import (
@@ -169,7 +170,7 @@ def again(record: TableRecord, now: float) -> TableRecord:
 def forked(
     title: str, options: dict[str, Any], there: dict[str, Any], request: Any, device: str, now: float
 ) -> TableRecord:
-    """A new table that begins `there` (replays.state_after), with chance of its own."""
+    """A new table that begins `there` (replays.state_after), with what happened before and chance of its own."""
     if there["over"]:
         raise Denied("finished")
     mine = SeatRecord(kind="human", device=device, name=clean(request.name))
@@ -189,7 +190,7 @@ def forked(
         watch=token(),
         public=request.public,
         clock=request.clock,
-        origin={"state": there["state"]},
+        origin={"state": there["state"], "log": there["log"]},
     )
     person(record, device, request.name)
     return record
@@ -206,6 +207,8 @@ def first_match(record: TableRecord) -> Match:
     try:
         if "position" in origin:
             match = Match.from_position(title, origin["position"], chance)
+        elif origin.get("log"):
+            match = continued(title, origin["log"], chance)
         elif "state" in origin:
             match = Match.from_state(title, title.state_from_json(origin["state"]), chance)
         elif record.companion is not None:
@@ -224,6 +227,15 @@ def first_match(record: TableRecord) -> Match:
         raise denied from error
     if match.seats != len(record.seats):
         raise Denied("bad_seats", 422, seats=[match.seats])
+    return match
+
+
+def continued(title: Game[Any], log: dict[str, Any], chance: Committed) -> Match:
+    """A game that a worker has checked, with other chance from now on."""
+    match = Match.from_json(title, {**log, "entries": []})
+    match.fold([Entry.of_row(row) for row in log["entries"]])
+    assert isinstance(match.chance, Committed)
+    match.chance.renew(len(match.entries), chance.secret, chance.contributions)
     return match
 
 
@@ -248,11 +260,15 @@ def begin(table: Table, is_forced: bool = False) -> CommandResult:
         return CommandResult(is_changed=True, show=[partial(updates.tell_whole, table)])
     if record.companion is not None:
         companion.forget(table, record.companion)
+    now = table.services.now()
+    if record.origin is not None and record.origin.pop("log", None):  # from now on the table keeps it itself
+        record.continued = len(match.entries)
     record.log = {key: value for key, value in match.to_json().items() if key != "entries"}
     record.status = "finished" if match.over else "playing"
-    clock.wind_up(record, table.services.now())
+    clock.wind_up(record, now)
     table.match = match
-    return CommandResult(is_changed=True, show=[partial(_begun, table)])
+    rows = entry_rows(table.services, record.id, match.entries, 0, now)
+    return CommandResult(entries=rows, is_changed=True, show=[partial(_begun, table)])
 
 
 def _begun(table: Table) -> None:

@@ -203,6 +203,8 @@ def rewind(table: Table, number: int, against: int | None = None) -> CommandResu
     keep_chance(table)
     agents.stop(table)
     companion.rewound(table, number)
+    if table.record.continued is not None:
+        table.record.continued = min(table.record.continued, number)
     clock.settle(table.record, asked, table.services.now())
     table.record.consent = None
     table.refs = {ref: at for ref, at in table.refs.items() if at <= number}

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.core import Entry, Match
 
 from . import agents, moves, updates
-from .changes import Head, entry_row, sealed
+from .changes import Head, entry_row, entry_rows
 from .command import CommandResult
 from .record import TableRecord
 from .services import Denied
@@ -86,10 +86,7 @@ def bring(table: Table, device: str, since: int, entries: Sequence[Entry]) -> Co
     agents.stop(table)
     match.fold(list(entries))
     now = table.services.now()
-    rows = []
-    for number, entry in enumerate(entries, since + 1):
-        row = entry_row(table.services.pack, number, entry, now)
-        rows.append(sealed(table.services.key, record.id, row, entry.chain))
+    rows = entry_rows(table.services, record.id, entries, since, now)
     record.along = since if record.along is None else record.along
     record.elsewhere.append([since, len(match.entries)])
     if match.over:
@@ -98,4 +95,4 @@ def bring(table: Table, device: str, since: int, entries: Sequence[Entry]) -> Co
     show: list[Callable[[], None]] = [partial(updates.tell_whole, table)]
     if match.over:
         show.append(partial(moves.finish, table))
-    return CommandResult(updates.info(record, device, now, table), entries=tuple(rows), is_changed=True, show=show)
+    return CommandResult(updates.info(record, device, now, table), entries=rows, is_changed=True, show=show)

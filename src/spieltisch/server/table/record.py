@@ -183,6 +183,7 @@ class TableRecord:
     reports: list[ReportRecord] = field(default_factory=list)
     silenced: list[str] = field(default_factory=list)  # people whom nobody hears, by the host's decision
     removed: list[str] = field(default_factory=list)  # devices that the host does not let in again
+    continued: int | None = None  # up to which entry it was played at another table
     along: int | None = None  # its person has all of it since this entry: nobody else sits down any more
     elsewhere: list[list[int]] = field(default_factory=list)  # played on a device: from the entry, to the entry
     length: int = 0  # how many entries there were when this was written

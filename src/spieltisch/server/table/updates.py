@@ -120,6 +120,7 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "watch": link(record.id, record.watch) if is_host(record, device) else None,
         "rematch": record.rematch or None,
         "along": record.along,
+        "continued": record.continued,
         "known": record.origin is not None or not record.creator,
         "age": round(now - record.created, 1),
         "yours": bool(mine),

@@ -163,10 +163,16 @@ def _examined(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def state_after(encoded: bytes, entry: int) -> dict[str, Any]:
-    """The position after some entries, to continue from."""
+    """The position after some entries, to continue from, and the log up to there.
+
+    Without the log where its chance was no secret's: told beside a real table, or written by somebody.
+    """
     data = log_of(encoded)
-    match = load({**data, "entries": data["entries"][:entry]})
-    return {"state": match.state.to_json(), "seats": match.seats, "over": match.over}
+    taken_back = [row for row in data.get("taken_back", ()) if row[0] <= entry]
+    match = load({**data, "entries": data["entries"][:entry], "taken_back": taken_back})
+    is_kept = "table" not in match.origin and not data["chance"].get("scripted")
+    log = match.to_json() if is_kept else None
+    return {"state": match.state.to_json(), "log": log, "seats": match.seats, "over": match.over}
 
 
 def written(encoded: bytes, eyes: str, entry: int | None) -> dict[str, Any]:

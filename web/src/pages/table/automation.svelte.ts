@@ -37,6 +37,20 @@ export function playAutomatic(room: Room, act: (action: string) => void): void {
   });
 }
 
+/** What a choice on the board promised is done as soon as it can be; a lesson leads from step to step instead. */
+export function keepPromises(room: Room, act: (action: string) => void): (done: string) => void {
+  let promised = $state.raw<string | null>(null);
+  $effect(() => {
+    const { legal } = room;
+    const done = promised;
+    if (!done || !room.mine || room.model!.sending || legal.some(({ action }) => action === done)) return;
+    promised = null;
+    const next = room.title?.goesOn?.(done, legal);
+    if (next) act(next);
+  });
+  return (done) => (promised = room.guide ? null : done);
+}
+
 /** What passing would lead to is asked as soon as the seat is. */
 export function lookAhead(
   room: Room,

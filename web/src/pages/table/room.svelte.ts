@@ -83,14 +83,18 @@ export class Room {
     void [this.words, this.names];
     return new WeakMap<TableEvent, Line>();
   });
-  /** What was taken back against dice or cards stays in sight. */
-  private readonly notes: Note[] = $derived.by(() =>
-    this.source.takenBack.map(({ entry, seat }) => ({
-      entry,
-      seat,
-      text: t('ui-log-taken-back', { seat: this.name(seat) }),
-    })),
-  );
+  /** What was taken back against dice or cards stays in sight, and where another table's game goes on. */
+  private readonly notes: Note[] = $derived.by(() => {
+    const continued = this.model?.state.info?.continued;
+    return [
+      ...(continued ? [{ entry: continued, seat: null, text: t('ui-log-continued') }] : []),
+      ...this.source.takenBack.map(({ entry, seat }) => ({
+        entry,
+        seat,
+        text: t('ui-log-taken-back', { seat: this.name(seat) }),
+      })),
+    ];
+  });
   sections: Section[] = $derived.by(() =>
     this.words
       ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told, this.title ?? {}, this.notes)
@@ -185,6 +189,7 @@ export class Room {
     return (this.model?.state.seats ?? []).map((seat) => ({
       seat: seat.seat,
       name: this.name(seat.seat),
+      isYou: this.isYou(seat.seat),
       kind: seat.kind,
       connected: seat.connected,
       thinking: this.model!.state.thinking.includes(seat.seat),
@@ -264,6 +269,13 @@ export class Room {
   /** Somebody without a name is the third player to others, and "you" to themselves. */
   isNamed(seat: number): boolean {
     return this.source.name(seat) !== '';
+  }
+  private isYou(seat: number): boolean {
+    return seat === this.you && !this.isNamed(seat);
+  }
+  /** Where names stand alone, as in a list. */
+  calledOf(seat: number): string {
+    return this.isYou(seat) ? t('ui-you') : this.name(seat);
   }
   name(seat: number): string {
     return this.source.name(seat) || t('ui-guest', { seat: seat + 1 });

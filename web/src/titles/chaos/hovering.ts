@@ -9,6 +9,13 @@ function isOnCard({ clientX: x, clientY: y }: PointerEvent): boolean {
   return box !== undefined && box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
 }
 
+/** Where the pointer was moved to last, anywhere on the page. */
+let moved: [number, number] | null = null;
+globalThis.addEventListener?.('pointermove', ({ clientX, clientY }) => (moved = [clientX, clientY]));
+/** Nobody pointed there: what lay under a resting pointer went away. */
+const isUncovered = ({ type, clientX, clientY }: PointerEvent): boolean =>
+  type === 'pointerenter' && moved?.[0] === clientX && moved[1] === clientY;
+
 export class Hovering {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private next: RegionSlug | null = null;
@@ -17,6 +24,7 @@ export class Hovering {
   /** The pointer is over a region, or left the map. */
   over(region: RegionSlug | null, event: PointerEvent): void {
     const { choices } = this;
+    if (event.pointerType === 'mouse' && isUncovered(event)) return;
     const isChoice = region !== null && choices.targets.has(region);
     if (event.pointerType === 'mouse' && !isChoice && isOnCard(event)) return this.stop();
     const isSame = region === choices.current;

@@ -77,6 +77,13 @@ export function actionsAt(menu: Menu, place: string): SmallWorldAction[] {
   return gather && !all.includes(gather) ? [...all, gather] : all;
 }
 
+/** Whoever expands, and does not abandon first, goes on to conquering where nothing else could come before. */
+export function goesOn(done: string, legal: readonly SmallWorldAction[]): string | null {
+  if (done !== 'expand') return null;
+  const verbs = new Set(legal.map(verbOf));
+  return verbs.has('ready') && [...verbs].every((verb) => verb === 'ready' || verb === 'abandon') ? 'ready' : null;
+}
+
 /** The words to ask "why not" with, for a place that is no target. */
 export function question(tool: Tool | null, decision: string, place: string): string | null {
   if (tool) return `${tool.id === 'conquest' ? 'conquer' : tool.id} ${place}`;

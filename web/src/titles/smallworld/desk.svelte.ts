@@ -5,7 +5,7 @@ import type { Reason, SoftChoice } from '../types';
 import { isTouch } from '../../ui/touch';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
 import { Dragging } from './dragging.svelte';
-import { buttons, toolName, type Button } from './ownArea';
+import { ABANDON_FIRST, buttons, toolName, type Button } from './ownArea';
 import { Places } from './boardLayout.svelte';
 import { takenFrom } from './gameSummary';
 import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
@@ -74,7 +74,16 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   readonly buttons = $derived.by(() => {
     const { phone } = this.places;
     const loose = phone ? this.menu.loose : this.menu.loose.filter((action) => verbOf(action) !== 'use');
-    return buttons({ ...this.menu, loose }, this.picked, phone ? '' : this.decision, this.t, this.actionNames);
+    const holds = Object.values(this.view?.regions ?? {}).some((one) => one.owner === this.near && !one.declined);
+    const decision = phone ? '' : this.decision;
+    return buttons(
+      { ...this.menu, loose },
+      this.picked,
+      decision,
+      this.t,
+      this.actionNames,
+      holds && !this.props.guided,
+    );
   });
   readonly choosing = $derived(this.menu.sets.size > 0);
   readonly armed = $derived(this.view?.this_turn.armed ?? []);
@@ -141,7 +150,10 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     this.props.send(action);
   };
   readonly press = (button: Button): void => {
-    if (button.action) this.commit(button.action);
+    if (button.id === ABANDON_FIRST) {
+      this.unpin();
+      this.props.send(button.action!, true);
+    } else if (button.action) this.commit(button.action);
     else if (button.tool) {
       const again = this.picked === button.tool;
       this.drop();

@@ -1,6 +1,7 @@
 /** Small World of Warcraft at the table. Seats keep the shell's plain badges: these are the owners' silhouettes. */
 import type { Box } from '../../wire/box';
 import type { TitleModule } from '../types';
+import { goesOn } from './actions';
 import { lay } from './art/islands';
 import { losses } from './losses';
 import { occasions } from './occasions';
@@ -44,6 +45,7 @@ export default {
   text,
   losses,
   occasions,
+  goesOn,
   endings: ['game_over'],
   filmScript,
   sounds,

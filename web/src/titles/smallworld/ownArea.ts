@@ -16,6 +16,9 @@ export interface Button {
   tool: string | null;
 }
 
+/** Expands too, but stays at the question which regions to give up. */
+export const ABANDON_FIRST = 'abandon first';
+
 function iconOf(action: SmallWorldAction): string {
   const [first = ''] = argsOf(action);
   const verb = verbOf(action);
@@ -39,6 +42,7 @@ export function buttons(
   decision: string,
   t: Translate,
   actionNames: ActionNames,
+  abandonsFirst = false,
 ): Button[] {
   // Stopping is not the loudest thing while there is something to conquer.
   const canConquer = menu.plain?.id === 'conquest';
@@ -63,6 +67,16 @@ export function buttons(
     action: null,
     tool: tool.id,
   }));
+  const expand = list.find(({ action }) => action === 'expand');
+  if (expand && abandonsFirst)
+    list.push({
+      ...expand,
+      id: ABANDON_FIRST,
+      label: t('smallworld-ui-abandon-first'),
+      sub: t('smallworld-ui-sub-abandon-first'),
+      icon: verbIcon('abandon'),
+      look: 'wood',
+    });
   const all = [...list.sort((a, b) => rank(a) - rank(b)), ...tools];
   if (all.length && ['conquest', 'abandon_regions'].includes(decision))
     all.push({

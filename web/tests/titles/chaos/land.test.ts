@@ -47,6 +47,21 @@ describe('the land', () => {
       expect(inside(point, polygon), `${region} ${point}`).toBe(true);
   });
 
+  it.each(REGIONS)('lays the two slots of %s whole on its land, the left one to the left', (region: RegionSlug) => {
+    const polygon = ring(region);
+    const { slots } = layout.regions[region];
+    const [left, right] = slots as [[number, number], [number, number]];
+    expect(right[0] - left[0]).toBeGreaterThan(30);
+    for (const [x, y] of [left, right])
+      for (const [across, down] of [
+        [-59, -16],
+        [59, -16],
+        [-59, 16],
+        [59, 16],
+      ] as const)
+        expect(inside([x + across, y + down], polygon), `${x} ${y}`).toBe(true);
+  });
+
   it('reaches every region with the arrow keys', () => {
     const steps: [number, number][] = [
       [1, 0],

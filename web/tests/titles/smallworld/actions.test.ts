@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionsAt, isGrave, question, readMenu, verbOf } from '../../../src/titles/smallworld/actions';
+import { actionsAt, goesOn, isGrave, question, readMenu, verbOf } from '../../../src/titles/smallworld/actions';
 import scenes from '../../../src/titles/smallworld/demo/scenes.json';
 import type { SmallWorldAction } from '../../../src/titles/smallworld/view';
 
@@ -19,6 +19,14 @@ describe('the menu of legal actions', () => {
     expect(menu.plain).toBeNull();
     expect(menu.tools.map((tool) => tool.id)).toEqual(['abandon', 'lift']);
     expect(actionsAt(menu, 'l1a_1').map((action) => action.action)).toEqual(['abandon l1a_1']);
+  });
+
+  it('goes on to conquering only where nothing but regions could be given up', () => {
+    expect(goesOn('expand', words('ready', 'abandon l1a_1', 'abandon l1a_2'))).toBe('ready');
+    expect(goesOn('expand', words('ready', 'abandon l1a_1', 'lift l1a_2'))).toBeNull();
+    expect(goesOn('expand', words('stop', 'conquer l1a_1'))).toBeNull();
+    expect(goesOn('expand', words('expand', 'decline'))).toBeNull();
+    expect(goesOn('decline', words('ready', 'abandon l1a_1'))).toBeNull();
   });
 
   it('places tokens before beasts and beasts before the champion', () => {
