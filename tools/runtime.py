@@ -24,7 +24,7 @@ CACHE = ROOT / ".cache" / "python"
 BARE = CACHE / "index.html"  # the page as Vite wrote it
 WHOLE = ("core", "games", "ai")  # titles and what is known about them are found by name
 ENDINGS = {".py", ".toml", ".json"}
-UNKEPT = {"sw.js", "index.html", "here.html"}
+UNKEPT = {"sw.js", "table-sw.js", "index.html", "here.html"}
 ASK = """
 import json, sys
 sys.path[:0] = ["{stand_in}", "{source}"]
@@ -149,7 +149,9 @@ def page_for(page: str, edition: str, root: str, python: str) -> str:
 def lay_out(static: Path, folder: Path) -> None:
     """The edition without a server."""
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(static, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", "here.html", "index.html"))
+    shutil.copytree(
+        static, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", "here.html", "index.html", "table-sw.js")
+    )
     (python,) = (folder / "assets").glob("python-*")
     (folder / "index.html").write_text(page_for(BARE.read_text(), "device", "./", python.name))
     (folder / "locale").mkdir(exist_ok=True)

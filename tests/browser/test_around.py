@@ -141,3 +141,30 @@ def test_a_larger_badge_gets_its_tokens_with_one_key(new_page: NewPage) -> None:
     expect(page.get_by_text("This pack can be played.")).to_be_visible()
     page.keyboard.press("u")
     expect(raise_them).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["phone", "flat"])
+def test_a_strip_covers_no_chip_on_a_phone(new_page: NewPage, keep: Keep, size: str) -> None:
+    page = new_page(size, language="de", name="Ada")
+    clock = {"kind": "days", "decision": 3 * 86_400}
+    lay(page, {"title": "chaos", "seats": against(3), "clock": clock})
+    my_turn(page)
+    expect(page.get_by_text("Diese Partie dauert mehrere Tage.")).to_be_visible()
+    strip, chips = page.locator(".notices .line").bounding_box(), page.locator(".chips").bounding_box()
+    assert strip
+    assert chips
+    assert strip["y"] + strip["height"] <= chips["y"] + 1
+    keep(page, f"strip-{size}")
+    page.get_by_role("button", name="Jetzt nicht").click()
+    moved = page.locator(".chips").bounding_box()
+    assert moved
+    assert moved["y"] < chips["y"]
+
+
+def test_a_phone_says_why_words_go_into_the_shuffle(new_page: NewPage) -> None:
+    page = new_page("phone", language="de", name="Ada")
+    lay(page, {"title": "smallworld", "seats": [{"kind": "human"}, {"kind": "open"}]})
+    expect(page.get_by_text("nicht einmal der Server")).to_be_visible()
+    button = page.get_by_role("button", name="Mit Computergegnern auffüllen").bounding_box()
+    assert button
+    assert button["x"] + button["width"] <= 350

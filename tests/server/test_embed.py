@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Iterator
@@ -29,6 +30,62 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 def replay(live: Live) -> str:
     log = {**json.loads(GOLDEN.read_text())["match"], "names": ['Ada "<b>', "Odo"]}
     return str(httpx.post(f"{live.url}/api/v1/replays", json=log).json()["id"])
+
+
+PREVIEWS = {
+    "/p/chaos": ("Chaos in der Alten Welt: eine Position", "chaos"),
+    "/rules/invasion": ("Warhammer: Invasion: das Regelbuch", "invasion"),
+    "/puzzles/smallworld": ("Small World of Warcraft: Lektionen und Rätsel", "smallworld"),
+    "/puzzles/chaos/03-battle-cry": ("Chaos in der Alten Welt: Lektionen und Rätsel", "chaos"),
+}
+
+
+def tags(live: Live, address: str) -> dict[str, str]:
+    headers = {"accept": "text/html", "accept-language": "de", **BARE}
+    text = httpx.get(live.url + address, headers=headers).text
+    return {
+        name: html.unescape(said).replace("\xa0", " ")
+        for name, said in re.findall(r'property="og:(\w+)" content="([^"]*)"', text)
+    }
+
+
+@pytest.mark.parametrize("address", PREVIEWS)
+def test_a_link_says_what_it_opens(live: Live, address: str) -> None:
+    heading, picture = PREVIEWS[address]
+    told = tags(live, address)
+    assert told["title"] == heading
+    assert told["description"]
+    assert told["image"] == f"{live.url}/preview/{picture}.jpg"
+    assert told["url"] == live.url + address
+
+
+def test_a_replay_says_who_played_and_which_moment(live: Live, replay: str) -> None:
+    whole = tags(live, f"/r/{replay}")
+    assert whole["title"] == 'Small World of Warcraft (Ada "<b>, Odo): Aufzeichnung'
+    moment = tags(live, f"/r/{replay}?entry=7")
+    assert moment["title"] == 'Small World of Warcraft (Ada "<b>, Odo): Zug 7'
+    assert moment["description"].startswith("Zug 7 von ")
+    assert moment["url"] == f"{live.url}/r/{replay}?entry=7"
+    assert tags(live, f"/v/{replay}")["title"].endswith("Rückblick")
+    text = httpx.get(f"{live.url}/r/{replay}?entry=7", headers=BARE).text
+    assert "<b>" not in text
+    found = re.search(r'application/json\+oembed" href="([^"]+)"', text)
+    assert found
+    assert httpx.get(html.unescape(found[1])).json()["title"] == 'Small World of Warcraft: Ada "<b>, Odo'
+
+
+def test_a_replay_of_a_table_says_no_more_than_the_table(live: Live) -> None:
+    seats = [{"kind": "human"}, {"kind": "agent", "level": "random"}]
+    made = httpx.post(f"{live.url}/api/v1/tables", json={"title": "lanterns", "seats": seats, "name": "Zoe"}).json()
+    for kind in "rv":
+        address = f"/{kind}/{made['table']['id']}?table&entry=3"
+        assert tags(live, address)["title"].endswith(": ein Tisch mit Freunden")
+        assert "Zoe" not in httpx.get(live.url + address, headers=BARE).text
+
+
+@pytest.mark.parametrize("address", ["/r/nosuch", "/v/nosuch?table", "/p/nosuch", "/r/nosuch?entry=x", "/games"])
+def test_of_what_is_unknown_nothing_is_said(live: Live, address: str) -> None:
+    assert tags(live, address) == {}
 
 
 def policy(path: str) -> dict[str, str]:

@@ -4,6 +4,7 @@
  * A new edition is fetched beside the old one and waits. It takes over when nobody plays, or when somebody asks for it;
  * the one before stays until the next, so that no open table misses a file.
  */
+importScripts('push.js');
 const EDITION = { version: 'none', isServed: false, files: [] }; // filled in when the page is built
 const PREFIX = 'spieltisch-';
 const CACHE = PREFIX + EDITION.version;
@@ -64,19 +65,13 @@ async function text(request) {
     : ((await kept(request.url)) ?? fetch(request));
 }
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('install', (event) => {
+  if (self.registration.active?.scriptURL.endsWith('/table-sw.js')) void self.skipWaiting(); // no edition of ours
+  event.waitUntil(fill());
+});
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
-});
-self.addEventListener('push', (event) => {
-  const { title, body, table } = event.data.json();
-  const look = { body, tag: table, data: table, icon: new URL('icon-192.png', self.registration.scope).href };
-  event.waitUntil(self.registration.showNotification(title, look));
-});
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(self.clients.openWindow(new URL(`t/${event.notification.data}`, self.registration.scope).href));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

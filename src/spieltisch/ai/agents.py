@@ -286,6 +286,9 @@ class Watched(Seeded):
         return super().roll(n, sides)
 
 
+LOOKED = 16  # actions of which it is told what they bring
+
+
 def reasoned(
     info: Information, reasoner: Reasoner, edges: list[Edge], picked: int, worths: list[float], shift: float = 0.0
 ) -> AgentChoice:
@@ -295,7 +298,8 @@ def reasoned(
         Ranked(edge.action, chance(edge, shift), edge.visits, explain(info.game, reasoner, told, place, worths, shift))
         for place, edge in enumerate(told[:3])
     ]
-    return AgentChoice(edges[picked].action, explain(info.game, reasoner, edges, picked, worths, shift), best)
+    looked = [(edge.action, chance(edge, shift), edge.visits) for edge in told[3:LOOKED] if edge.visits]
+    return AgentChoice(edges[picked].action, explain(info.game, reasoner, edges, picked, worths, shift), best, looked)
 
 
 def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int | None = None, **more: Any) -> Agent:

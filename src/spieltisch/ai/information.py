@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from spieltisch.core import Chance, Game, Match, Message, State, legal
@@ -67,3 +67,4 @@ class AgentChoice(NamedTuple):
     action: int
     reason: Message
     best: list[Ranked]
+    looked: Sequence[tuple[int, float, int]] = ()  # further actions that were searched: what they bring, and its lines

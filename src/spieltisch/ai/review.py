@@ -56,15 +56,24 @@ class OptionReport(TypedDict):
     cost: float | None  # what the choice cost beside the best; None where that is within the error of the search
 
 
+class LookedOption(TypedDict):
+    """An action that the strongest opponent searched, without words."""
+
+    action: str
+    value: float
+    visits: int
+
+
 class ReviewRow(TypedDict):
     """After an entry: chances by seat at the last end of a turn and their error, those of this very moment, what of
-    the change was luck, and what the strongest thought before it."""
+    the change was luck, what the strongest thought before it, and all that it looked at."""
 
     chances: Shares
     error: Shares
     inner: Shares
     luck: Shares | None
     thought: OptionReport | None
+    looked: list[LookedOption]
 
 
 class TurningPoint(TypedDict):
@@ -81,6 +90,16 @@ class TurningPoint(TypedDict):
     because: list[MessageShape]
 
 
+class RetryMoment(TypedDict):
+    """An own choice that cost more than a tenth of the chance; to be tried again at the position before the entry."""
+
+    entry: int
+    action: str
+    decision: str
+    cost: float
+    options: list[LookedOption]
+
+
 class SeatReview(TypedDict):
     """One seat's game."""
 
@@ -92,6 +111,8 @@ class SeatReview(TypedDict):
     dearest: int | None  # the entry of the own choice that cost most
     points: list[TurningPoint]
     words: list[MessageShape]
+    moments: list[RetryMoment]
+    kinds: dict[str, list[int]]  # by decision: choices, and how many of them cost more than a tenth of the chance
 
 
 class Chapter(TypedDict):
@@ -162,30 +183,38 @@ class PositionJudge:
         """The chances after an action, with its dice and cards drawn anew."""
         return [self.chances(_played(before, seat, action, chance), chance) for _ in range(times)]
 
-    def thought(self, before: State, seat: int, action: int, number: int, lines: int) -> OptionReport | None:
-        """What the strongest makes of a choice, knowing what the seat knew; None where there was none."""
+    def thought(
+        self, before: State, seat: int, action: int, number: int, lines: int
+    ) -> tuple[OptionReport | None, list[LookedOption]]:
+        """What the strongest makes of a choice, knowing what the seat knew, and all it looked at; None without one."""
         info = inform(self.title, before, seat)
         if len(self.known.options(before, seat, ints(info.legal))) < 2:
-            return None
+            return None, []
         choice = agent(STRONGEST, number, None, lines).choose(info)
         if not choice.best:
-            return None
+            return None, []
         places = [option.action for option in choice.best]
         told = to_json(self.title, choice)["best"]
         place = places.index(action) if action in places else None
-        return {
+        report: OptionReport = {
             "best": told,
             "place": place,
-            "cost": _cost(told[0], told[place]) if place is not None and place < len(told) else None,
+            "cost": cost_of(told[0], told[place]) if place is not None and place < len(told) else None,
         }
+        further = [(self.title.verbs.text(one), value, visits) for one, value, visits in choice.looked]
+        first = [(one["action"], one["value"], one["visits"]) for one in told]
+        return report, [
+            {"action": one, "value": round(value, 4), "visits": visits} for one, value, visits in [*first, *further]
+        ]
 
 
-def _cost(best: WeighedOption, played: WeighedOption) -> float | None:
+def cost_of(best: WeighedOption | LookedOption, played: WeighedOption | LookedOption) -> float | None:
+    """What a choice cost beside the best; None where that is within the error of the search."""
     cost = best["value"] - played["value"]
     return round(cost, 4) if cost >= max(LEAST, hypot(*[_search_error(one) for one in (best, played)])) else None
 
 
-def _search_error(one: WeighedOption) -> float:
+def _search_error(one: WeighedOption | LookedOption) -> float:
     """Of a share of so many lines, of which one more could have been won and one more lost."""
     share = (one["value"] * one["visits"] + 1) / (one["visits"] + 2)
     return sqrt(share * (1 - share) / max(1, one["visits"]))
@@ -290,6 +319,7 @@ def _row(judge: PositionJudge, story: GameRecord, number: int, lines: int) -> Re
         "inner": rounded(now),
         "luck": None,
         "thought": None,
+        "looked": [],
     }
     if number and not is_correction(story.match.entries[number - 1].action):
         move = story.move(number)
@@ -297,7 +327,7 @@ def _row(judge: PositionJudge, story: GameRecord, number: int, lines: int) -> Re
             expected = mean(judge.drawn(*move, Seeded(number), DRAWS))
             row["luck"] = rounded([share - hoped for share, hoped in zip(now, expected, strict=True)])
         if not move[0].unknown >> move[1] & 1:  # nobody here knows what that seat held
-            row["thought"] = judge.thought(*move, number, lines)
+            row["thought"], row["looked"] = judge.thought(*move, number, lines)
     return row
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from spieltisch.core import Message
 from spieltisch.core.shapes import MessageShape
 
+from . import coach
 from .net import shipped_evaluator as shipped
 from .review import LEAST, STRONGEST, GameRecord, Kind, Review, ReviewRow, SeatReview, Swing, TurningPoint, rounded
 
@@ -136,6 +137,8 @@ def _seat_review(story: GameRecord, reckoned: list[ReviewRow], seat: int) -> Sea
     mine = [number for number in range(1, len(reckoned)) if story.match.entries[number - 1].seat == seat]
     thoughts = [thought for number in mine if (thought := reckoned[number]["thought"]) is not None]
     dearest = _dearest(reckoned, mine)
+    turned = changes(story, reckoned, seat)
+    unweighed = {one.entry: -one.size for one in turned if one.kind == "own" and one.size < 0}
     return {
         "luck": round(luck, 4),
         "play": round(total - luck, 4),
@@ -143,8 +146,10 @@ def _seat_review(story: GameRecord, reckoned: list[ReviewRow], seat: int) -> Sea
         "firsts": len([1 for thought in thoughts if thought["place"] == 0]),
         "seconds": len([1 for thought in thoughts if thought["place"] == 1]),
         "dearest": dearest,
-        "points": [_point(story, reckoned, one, seat) for one in chosen(changes(story, reckoned, seat))],
+        "points": [_point(story, reckoned, one, seat) for one in chosen(turned)],
         "words": _told(_seat_words(story, reckoned, luck, total - luck, dearest)),
+        "moments": coach.moments(story, reckoned, mine, unweighed),
+        "kinds": coach.kinds(story, reckoned, mine),
     }
 
 

@@ -112,7 +112,7 @@ class Server:
         self.helper_sockets = HelperSockets(self.hub, self.requests)
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
         self.pages = addresses()
-        self.titles: dict[str, str] = {}  # of the tables whose page was asked for last
+        self.known: dict[str, dict[str, Any]] = {}  # of the tables and replays whose page was asked for last
 
     def app(self) -> App:
         routes: list[BaseRoute] = [self._route(endpoint) for endpoint in ENDPOINTS]
@@ -348,29 +348,48 @@ class Server:
         host = request.headers.get("host", "")
         return f"{'https' if is_secure(request.scope) else 'http'}://{host}" if HOST.fullmatch(host) else ""
 
-    async def _table_page(self, request: Request, path: str) -> Response | None:
-        """The page with what messengers show of a link to a table; None if there is no such table."""
-        name = path.removeprefix("t/")
-        title = self.titles.get(name)
-        if title is None:
-            head = await self.hub.store.head(name)
-            if head is None:
-                return None
-            title = self.titles[name] = head.title
-            if len(self.titles) > KNOWN:
-                del self.titles[next(iter(self.titles))]
+    async def _preview_page(self, request: Request, path: str) -> Response | None:
+        """The page with what messengers show of its link; None if nothing is known of it."""
+        try:
+            card = preview.of_page(path) or await self._card(request, path)
+        except Denied:
+            return None
+        if card is None or card.title not in titles():
+            return None
+        address = f"{path}?entry={card.args['entry']}" if card.args.get("entry") else path
         language = preview.language_of(request.headers.get("accept-language", ""))
         index = (STATIC / "index.html").read_text("utf-8")
-        body = preview.page(index, title, self._origin(request), path, language)
+        body = preview.page(index, card, self._origin(request), address, language)
         headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
         return Response(body, headers=headers, media_type="text/html")
+
+    async def _card(self, request: Request, path: str) -> preview.LinkCard | None:
+        """Of a table only its title; of an uploaded replay what everybody learns who has its link."""
+        kind, _, name = path.partition("/")
+        if kind not in ("t", "r", "v"):
+            return None
+        is_table = kind == "t" or "table" in request.query_params
+        key = f"{'t' if is_table else 'r'}/{name}"
+        if key not in self.known:
+            self.known[key] = await (self._head_of(name) if is_table else uploads.facts_of(self.hub, name))
+            if len(self.known) > KNOWN:
+                del self.known[next(iter(self.known))]
+        if is_table:
+            return preview.LinkCard(self.known[key]["title"])
+        return preview.of_replay(self.known[key], kind, preview.entry_in(request.query_params.get("entry", "")))
+
+    async def _head_of(self, table: str) -> dict[str, Any]:
+        head = await self.hub.store.head(table)
+        if head is None:
+            raise Denied("no_table", 404)
+        return {"title": head.title}
 
     async def get_static(self, request: Request) -> Response:
         """A built file, or the page itself."""
         path = request.path_params["path"]
-        if path.startswith("t/") and self.hub.is_ready and "index.html" in self.built and self.pages.fullmatch(path):
+        if self.hub.is_ready and "index.html" in self.built and self.pages.fullmatch(path):
             with contextlib.suppress(*self.hub.store.outage):  # without its preview the page opens all the same
-                page = await self._table_page(request, path)
+                page = await self._preview_page(request, path)
                 if page is not None:
                     return page
         if path.startswith("api/"):

@@ -26,10 +26,15 @@ export const offline = $state({
 
 type Said = { kind: 'fetching'; done: number; total: number } | { kind: 'ready' };
 
+/** Keeps the whole page, with Python in it; and the one that only keeps what tables have fetched. */
+const WHOLE = `${edition.root}sw.js`;
+const TABLE = `${edition.root}table-sw.js`;
+const isWhole = (worker: ServiceWorker | null): boolean => !!worker && !worker.scriptURL.endsWith('/table-sw.js');
+
 function follow(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
-    offline.ready = registration.active !== null;
-    offline.waiting = registration.active && registration.waiting;
+    offline.ready = isWhole(registration.active);
+    offline.waiting = offline.ready ? registration.waiting : null;
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
@@ -46,9 +51,31 @@ export async function keepPage(): Promise<void> {
     if (data.kind === 'ready') offline.ready = true;
     else if (!offline.ready) Object.assign(offline, { done: data.done, total: data.total });
   });
+  if (edition.isDevice || (await knownWorker())) await keepBy(WHOLE);
+}
+
+async function knownWorker(): Promise<ServiceWorker | null> {
   const known = await navigator.serviceWorker.getRegistration(edition.root);
-  if (!known && !edition.isDevice) return;
-  follow(await navigator.serviceWorker.register(`${edition.root}sw.js`, { scope: edition.root }));
+  return known ? (known.installing ?? known.waiting ?? known.active) : null;
+}
+
+/** The whole page stays kept where it is; a server's page that only keeps tables goes on with that. */
+async function keepBy(script: string): Promise<void> {
+  const known = await knownWorker();
+  const wanted = edition.isDevice || isWhole(known) ? WHOLE : known ? TABLE : script;
+  follow(await navigator.serviceWorker.register(wanted, { scope: edition.root }));
+}
+
+/** What a table of a server has fetched until now is kept: loaded anew without a network, it shows what was seen last. */
+export async function keepTable(): Promise<void> {
+  if (edition.isDevice || !('serviceWorker' in navigator)) return;
+  await keepBy(TABLE);
+  const { active } = await navigator.serviceWorker.ready;
+  if (isWhole(active)) return;
+  const script = document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src') ?? '';
+  const own = new RegExp(`^${location.origin}/(assets/(?!python-)|locale/|api/v1/titles/)`);
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ script, files: [...new Set(files)].filter((name) => own.test(name)) });
 }
 
 /** Let this browser be told of one's turn at a table, also when it is closed; false if it may not. */
@@ -59,7 +86,7 @@ export async function subscribe(
   others: { email: string; webhook: string; times?: NoticeTimes },
 ): Promise<boolean> {
   if (!('PushManager' in globalThis) || (await Notification.requestPermission()) !== 'granted') return false;
-  follow(await navigator.serviceWorker.register(`${edition.root}sw.js`, { scope: edition.root }));
+  await keepBy(TABLE);
   const { pushManager } = await navigator.serviceWorker.ready;
   const { key } = await api.pushKey();
   await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

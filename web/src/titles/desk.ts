@@ -51,4 +51,8 @@ export abstract class BoardDesk<View, Action extends LegalAction, Happening, For
   readonly isYou = (seat: number): boolean => this.players.some((one) => one.seat === seat && one.isYou);
   readonly nameOf = (seat: number): string =>
     this.players.find((one) => one.seat === seat)?.name ?? this.t('ui-seat-number', { seat: seat + 1 });
+  /** Whom the table waits for, in the words of the title; nobody waits for oneself, as over a line that is lost. */
+  protected waitsFor(seat: number, say: (player: string) => string): string {
+    return seat === this.seat && this.props.isOwn !== false ? '' : say(this.nameOf(seat));
+  }
 }

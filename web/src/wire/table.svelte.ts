@@ -8,6 +8,7 @@ import { lastReel, unroll } from './reel';
 import { keepReceipt } from './chance';
 import { openDevice } from './device';
 import { edition } from './edition';
+import type { LastTable } from './lastTable';
 import type { Answer, Said, SeatView, TakenBack, Update } from './wire';
 
 export type { Speed };
@@ -54,6 +55,8 @@ export class TableModel {
   delay = $state<Delay>('none');
   /** When a lost line is tried again. */
   againAt = $state(0);
+  /** Shown as it was seen last, at that time: the server has not said yet what became of it. */
+  recalled = $state<number | null>(null);
   /** Own seat in front of the screen. */
   seat = $state<number | null>(null);
   /** Another person has to take the device before anything is shown. */
@@ -149,6 +152,19 @@ export class TableModel {
     this.socket?.close();
   }
 
+  /** Without a network: the table as this browser saw it last, until the server tells more. */
+  recall({ at, state }: LastTable): void {
+    this.recalled = at;
+    this.live = state;
+    this.film.reset(state);
+    this.show(state, true);
+  }
+
+  /** The newest that the server told, to be kept. */
+  get newest(): TableState {
+    return this.live;
+  }
+
   reconnectNow(): void {
     this.socket?.reconnectNow();
   }
@@ -159,7 +175,7 @@ export class TableModel {
 
   /** Nobody hears us: the line is down, or it is open and nothing comes back. */
   get isUnheard(): boolean {
-    return this.link === 'lost' || this.delay === 'silent';
+    return this.link === 'lost' || this.delay === 'silent' || this.recalled !== null;
   }
 
   ask(wish: NewWish): Promise<Answer> {
@@ -211,6 +227,7 @@ export class TableModel {
     if (said.type === 'update') return this.hearUpdate(said);
     this.live = fold(this.live, said);
     if (said.type === 'table') {
+      this.recalled = null;
       this.film.reset(this.live);
       this.show(this.live, true);
       return;

@@ -49,6 +49,7 @@ ui-box-setup = { $title ->
 ui-box-choose = Paket
     .none = keins: die Schachtel, wie sie ist
     .file = aus einer Datei …
+ui-box-copies = { $count } mit allen Exemplaren
 ui-box-kind-old_world = Alte-Welt-Karten
     .one = Alte-Welt-Karte
 ui-box-kind-card = Karten

@@ -33,6 +33,8 @@ ui-no-answer = Der Tisch antwortet nicht
 ui-out-of-reach = Der Tisch ist nicht zu erreichen
     .since = seit { $time }; dein letzter Zug ist gespeichert
     .kept = Dein letzter Zug ist gespeichert. Der Tisch verbindet sich von selbst wieder, sobald er erreichbar ist.
+    .as = Stand: { $time }
+    .seen = Du siehst diesen Tisch, wie er hier zuletzt war ({ $time }). Sobald er zu erreichen ist, geht es von selbst weiter; bis dahin lässt sich hier nichts tun.
 ui-playon = Hier weiterspielen?
     .text =
         Deine Partie ist bis zu deinem letzten Zug auf diesem Gerät. { $count ->

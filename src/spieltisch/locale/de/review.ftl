@@ -34,6 +34,7 @@ review-link = Link
 review-picture = Bild
 review-copied = Der Link zu diesem Moment ist kopiert.
 review-chapter = Abschnitt
+    .first = Anfang
 
 ## Was entschieden hat: jede Zahl ist gerechnet oder gezählt
 

@@ -49,6 +49,7 @@ ui-box-setup = { $title ->
 ui-box-choose = Pack
     .none = none: the box as it is
     .file = from a file…
+ui-box-copies = { $count } with copies
 ui-box-kind-old_world = Old World cards
     .one = Old World card
 ui-box-kind-card = Cards

@@ -33,6 +33,8 @@ ui-no-answer = The table is not responding
 ui-out-of-reach = The table cannot be reached
     .since = since { $time }; your last move is saved
     .kept = Your last move is saved. The table reconnects by itself as soon as it can be reached.
+    .as = as of { $time }
+    .seen = You see this table as it was here at { $time }. It goes on by itself as soon as it can be reached; until then nothing can be done here.
 ui-playon = Play on here?
     .text =
         Your game is on this device up to your last move. { $count ->

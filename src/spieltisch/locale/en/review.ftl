@@ -34,6 +34,7 @@ review-link = Link
 review-picture = Picture
 review-copied = Link to this moment copied.
 review-chapter = Chapter
+    .first = Beginning
 
 ## What decided it: every number is calculated or counted
 

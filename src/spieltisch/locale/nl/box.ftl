@@ -49,6 +49,7 @@ ui-box-setup = { $title ->
 ui-box-choose = Pakket
     .none = geen: de doos zoals die is
     .file = uit een bestand…
+ui-box-copies = { $count } met alle exemplaren
 ui-box-kind-old_world = Oude Wereldkaarten
     .one = Oude Wereldkaart
 ui-box-kind-card = Kaarten

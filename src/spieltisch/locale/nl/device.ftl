@@ -33,6 +33,8 @@ ui-no-answer = De tafel geeft geen antwoord
 ui-out-of-reach = De tafel is niet bereikbaar
     .since = sinds { $time }, je laatste zet is bewaard
     .kept = Je laatste zet is bewaard. De tafel maakt vanzelf weer verbinding zodra dat kan.
+    .as = stand van { $time }
+    .seen = Je ziet deze tafel zoals hij hier het laatst was ({ $time }). Zodra hij bereikbaar is, gaat het vanzelf verder; tot dan kun je hier niets doen.
 ui-playon = Hier verderspelen?
     .text =
         Je partij staat tot en met je laatste zet op dit apparaat. { $count ->

@@ -34,6 +34,7 @@ review-link = Link
 review-picture = Afbeelding
 review-copied = De link naar dit moment is gekopieerd.
 review-chapter = Hoofdstuk
+    .first = Begin
 
 ## Wat de doorslag gaf: elk getal is berekend of geteld
 

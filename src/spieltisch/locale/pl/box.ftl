@@ -49,6 +49,7 @@ ui-box-setup = { $title ->
 ui-box-choose = Paczka
     .none = żadna: pudełko w naszej wersji
     .file = z pliku…
+ui-box-copies = { $count } ze wszystkimi egzemplarzami
 ui-box-kind-old_world = Karty Starego Świata
     .one = Karta Starego Świata
 ui-box-kind-card = Karty

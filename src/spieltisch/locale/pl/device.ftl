@@ -35,6 +35,8 @@ ui-no-answer = Stół nie odpowiada
 ui-out-of-reach = Brak połączenia ze stołem
     .since = od { $time }; twój ostatni ruch jest zapisany
     .kept = Twój ostatni ruch jest zapisany. Stół połączy się sam, gdy tylko będzie to możliwe.
+    .as = stan z { $time }
+    .seen = Widzisz ten stół takim, jakim był tu ostatnio ({ $time }). Gdy tylko wróci połączenie, gra sama ruszy dalej; do tego czasu nie da się tu nic zrobić.
 ui-playon = Grać dalej tutaj?
     .text =
         Twoja partia jest na tym urządzeniu aż do ostatniego ruchu. { $count ->

@@ -38,6 +38,7 @@ review-link = Link
 review-picture = Obraz
 review-copied = Skopiowano link do tego momentu.
 review-chapter = Rozdział
+    .first = Początek
 
 ## Co rozstrzygnęło: każda liczba jest obliczona albo policzona
 

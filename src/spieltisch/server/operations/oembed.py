@@ -26,7 +26,7 @@ def replay_in(url: str, origin: str) -> tuple[str, int]:
     if not origin or found is None or f"{parts.scheme}://{parts.netloc}" != origin or "table" in query:
         return "", 0
     entry = parts.fragment or query.get("entry", [""])[0]
-    return found[1], int(entry) if entry.isascii() and entry.isdigit() and len(entry) < 8 else 0
+    return found[1], preview.entry_in(entry)
 
 
 def answer(

@@ -53,7 +53,8 @@ async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, encoded: bytes,
     """One piece further: how far it is, the chances so far, and the review once it is there."""
     count = entries + 1
     kept = await hub.store.replay(f"review:{name}")
-    if kept is not None and "story" in (before := msgspec.json.decode(kept)):  # older ones are reckoned anew
+    # older ones are reckoned anew
+    if kept is not None and "moments" in (before := msgspec.json.decode(kept))["seats"][0]:
         return _progress(count, count, [], before)
     reckoned = _so_far(hub, name)
     if len(reckoned) < count:

@@ -233,7 +233,7 @@ export class Room {
   }
   /** The table does not hear us: nothing that could be done looks ready. A line that comes back at once shows nothing. */
   get isDeaf(): boolean {
-    return this.away !== null || (this.model?.delay ?? 'none') !== 'none';
+    return this.away !== null || (this.model?.delay ?? 'none') !== 'none' || this.model?.recalled != null;
   }
   /** What is asked now, in the words that lead into the book. */
   get now(): Moment {

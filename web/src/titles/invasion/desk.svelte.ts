@@ -284,8 +284,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   readonly idle = $derived.by(() => {
     if (this.over) return this.t('invasion-ui-over');
     if (this.deciding) return this.t('invasion-ui-choose');
-    const player = this.nameOf(this.props.prompt?.seats[0] ?? this.view?.active ?? 0);
-    return this.t('invasion-ui-waiting', { player });
+    const seat = this.props.prompt?.seats[0] ?? this.view?.active ?? 0;
+    return this.waitsFor(seat, (player) => this.t('invasion-ui-waiting', { player }));
   });
   acting(of: number): boolean {
     return this.props.prompt?.seats.includes(of) ?? false;

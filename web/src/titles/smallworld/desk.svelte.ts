@@ -115,7 +115,8 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     if (this.over) return t('smallworld-ui-over');
     if (this.choosing) return t('smallworld-ui-choose-set');
     if (this.deciding) return t('smallworld-ui-click');
-    return t('smallworld-ui-waiting', { player: this.nameOf(this.props.prompt?.seats[0] ?? this.view?.turn ?? 0) });
+    const seat = this.props.prompt?.seats[0] ?? this.view?.turn ?? 0;
+    return this.waitsFor(seat, (player) => t('smallworld-ui-waiting', { player }));
   });
   private readonly soft = $derived.by((): SoftChoice | null => {
     const held = this.menu.tools.find((one) => one.id === this.picked);
