@@ -15,7 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 from typing import Any, Final
 
-from .ints import ints, is_ints
+from ._native import i64, vec
+from .ints import is_ints, zeros
 from .schema import Row, Shape, TableShape, Truth, Whole, Word
 from .verbs import Choice, Domain, Numbers
 
@@ -130,17 +131,19 @@ class StateField:
         at: str = "",
         key: str = "",
         only: str = "",
-        fill: int = 0,
+        fill: i64 = 0,
     ) -> None:
         self.type = type
         self.start = start
         self.copied = copied
         self.item = whole(-FAR, FAR) if item is None else item
         self.by = by
+        self.is_by_seat = SEATS in by
+        self.size: i64 = prod([axis.size for axis in by if axis is not SEATS])
         self.at = at
         self.key = key
         self.only = only  # a field without which nothing changes it in place: till then copies share it
-        self.fill = fill  # what lies everywhere on an empty table
+        self.fill: i64 = fill  # what lies everywhere on an empty table
         self.is_later = False
 
     @property
@@ -157,7 +160,7 @@ class StateField:
 
     def place(self, number: int, row: int) -> int:
         """Where a number of that table lies."""
-        return row * len(self.axis) + number if self.axis is not None and SEATS in self.by else number
+        return row * len(self.axis) + number if self.axis is not None and self.is_by_seat else number
 
     def read(self, s: Any, name: str, written: Any, row: int) -> None:
         """Take over what is written; `row` is whose it is where it stands beside others of the same seat or card."""
@@ -180,17 +183,18 @@ class StateField:
         told = among or [number for number in range(len(axis)) if there[number]]
         return {axis.names[number]: self.item.say(there[number]) for number in told}
 
-    def blank(self, seats: int) -> Any:
+    def blank(self, seats: i64) -> Any:
         """Its rows on an empty table."""
-        size = prod([seats if axis is SEATS else axis.size for axis in self.by])
-        return ints([self.fill] * size) if self.type == "Ints" else [ints([]) for _ in range(size)]
+        size: i64 = self.size * seats if self.is_by_seat else self.size
+        if self.type != "Ints":
+            return [vec[i64]() for _ in range(size)]
+        return vec[i64]([self.fill for _ in range(size)]) if self.fill else zeros(size)
 
     def odd(self, value: Any) -> Iterator[str]:
         """What is not as it is said here."""
         yield from [f"{number} is out of range" for number in _flat(value) if not self.item.holds(number)]
-        length = prod([axis.size for axis in self.by])
-        if self.by and SEATS not in self.by and len(value) not in (0, length):
-            yield f"{len(value)} numbers instead of {length}"
+        if self.by and not self.is_by_seat and len(value) not in (0, self.size):
+            yield f"{len(value)} numbers instead of {self.size}"
 
 
 def _flat(value: Any) -> list[int]:
@@ -251,6 +255,7 @@ class Sheet:
         self.beside = dict(beside or {})
         self.names = tuple(fields)
         self.slots = (*self.names, *self.beside)
+        self.laid = [(name, field) for name, field in fields.items() if field.by]
         self.later = {name: int(field.start) for name, field in fields.items() if field.is_later}
 
     def odd(self, values: Mapping[str, Any]) -> Iterator[str]:
@@ -258,11 +263,10 @@ class Sheet:
         for name, field in self.fields.items():
             yield from [f"{name}: {fault}" for fault in field.odd(values[name])]
 
-    def lay_out(self, s: Any, seats: int) -> None:
+    def lay_out(self, s: Any, seats: i64) -> None:
         """An empty table: every row has its length."""
-        for name, field in self.fields.items():
-            if field.by:
-                setattr(s, name, field.blank(seats))
+        for name, field in self.laid:
+            setattr(s, name, field.blank(seats))
 
     # -- written positions
 
