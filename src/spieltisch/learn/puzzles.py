@@ -10,6 +10,7 @@ from typing import Any
 
 import spieltisch
 from spieltisch.core import Chance, legal, play, to_act
+from spieltisch.core.chance import NotTold, Outcome, Told
 from spieltisch.core.game import Game
 from spieltisch.core.state import State
 from spieltisch.locale import FALLBACK
@@ -102,7 +103,10 @@ class _Certain(Chance):
 
 
 class PuzzleSolver:
-    """Whether a goal can be forced: the solver needs one good action, the others try all of theirs."""
+    """Whether a goal can be forced: the solver needs one good action, the others try all of theirs.
+
+    The solver may not need luck; a die of the others falls as it likes, and the goal must still be reached.
+    """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
@@ -123,6 +127,22 @@ class PuzzleSolver:
             return None
         return twin
 
+    def _all_after(self, s: State, seat: int, action: int) -> list[State | None]:
+        """The positions after an action of somebody else, however the die falls; None where cards decide."""
+        found: list[State | None] = []
+        waiting: list[list[Outcome]] = [[]]
+        while waiting:
+            outcomes, twin = waiting.pop(), s.copy()
+            try:
+                play(twin, Told(outcomes), seat, action)
+                found.append(twin)
+            except NotTold as asked:
+                kind, number, sides = asked.question
+                if kind != "roll" or number > 1:
+                    return [None]
+                waiting += [[*outcomes, [die]] for die in range(1, sides + 1)]
+        return found
+
     def _is_idle(self, action: int) -> bool:
         """Opens no way of its own: to let windows pass is to pass in each of them."""
         verb = self.game.verbs.verb_of(action).name
@@ -138,15 +158,19 @@ class PuzzleSolver:
         return self.known[key]
 
     def _wins(self, s: State) -> bool:
+        if self.puzzle.at_end:  # the game itself ends the try
+            return self._wins_next(s) if to_act(s) else is_reached(self.puzzle.goal, self._table(s))
         table = self._table(s)
         if table[self.puzzle.until] != self.began:
             return False
-        is_over = not to_act(s)
-        if (is_over or not self.puzzle.at_end) and is_reached(self.puzzle.goal, table):
-            return True
-        if is_over:
-            return False
+        return is_reached(self.puzzle.goal, table) or (bool(to_act(s)) and self._wins_next(s))
+
+    def _wins_next(self, s: State) -> bool:
         seat = to_act(s)[0]
-        nexts = (self.after(s, seat, action) for action in legal(s, seat) if not self._is_idle(action))
-        good = (then is not None and self.wins(then) for then in nexts)
-        return any(good) if seat == self.puzzle.seat else all(good)
+        actions = [action for action in legal(s, seat) if not self._is_idle(action)]
+        if seat == self.puzzle.seat:
+            return any(self._is_good(self.after(s, seat, action)) for action in actions)
+        return all(self._is_good(then) for action in actions for then in self._all_after(s, seat, action))
+
+    def _is_good(self, then: State | None) -> bool:
+        return then is not None and self.wins(then)

@@ -816,7 +816,11 @@ chaos-cause-figures =
         [one] Figur
        *[other] Figuren
     }
-chaos-cause-nobles = Adlige
+chaos-cause-nobles =
+    { $n ->
+        [one] Adliger
+       *[other] Adlige
+    }
 chaos-cause-skaven = Skaven
 chaos-cause-old_world = { $old_world }
 chaos-cause-least = mindestens { $least }

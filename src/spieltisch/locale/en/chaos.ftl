@@ -785,7 +785,11 @@ chaos-cause-figures =
         [one] figure
        *[other] figures
     }
-chaos-cause-nobles = nobles
+chaos-cause-nobles =
+    { $n ->
+        [one] noble
+       *[other] nobles
+    }
 chaos-cause-skaven = skaven
 chaos-cause-old_world = { $old_world }
 chaos-cause-least = at least { $least }

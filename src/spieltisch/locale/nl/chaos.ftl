@@ -860,7 +860,11 @@ chaos-cause-figures =
         [one] figuur
        *[other] figuren
     }
-chaos-cause-nobles = Nobles
+chaos-cause-nobles =
+    { $n ->
+        [one] Noble
+       *[other] Nobles
+    }
 chaos-cause-skaven = Skaven
 chaos-cause-old_world = { $old_world }
 chaos-cause-least = minstens { $least }
