@@ -33,6 +33,7 @@ def row(*options: tuple[str, float, int]) -> ReviewRow:
         ([("good", 0.8, 400), ("bad", 0.5, 400)], 0.3),
         ([("good", 0.8, 400), ("bad", 0.73, 400)], None),  # more than nine tenths are kept
         ([("good", 0.8, 4), ("bad", 0.5, 4)], None),  # so few lines tell nothing
+        ([("good", 0.8, 400), ("bad", 0.0, 1)], None),  # nor does one that was lost
         ([("bad", 0.8, 400), ("good", 0.5, 400)], None),  # it was the best
         ([("good", 0.8, 400)], None),  # nobody looked at it
         ([], None),  # there was no choice
@@ -53,13 +54,15 @@ def test_the_three_dearest_are_tried_again_and_all_are_counted(story: GameRecord
     costs = {1: 0.2, 2: 0.4, 3: 0.0, 4: 0.5, 5: 0.3, 6: 0.0}
     reckoned = [row()] + [row(("best", 0.9, 900), (actions[n - 1], 0.9 - costs[n], 900)) for n in mine]
     reckoned[6] = row(("best", 0.9, 900))  # the strongest did not even look at what was played
-    told = coach.moments(story, reckoned, mine, {6: 0.6})
+    assert coach.costs(story, reckoned, [3, 6], {3: 0.6, 6: 0.08}) == {}  # nine tenths of 0.9 were kept
+    found = coach.costs(story, reckoned, mine, {6: 0.6})
+    told = coach.moments(story, reckoned, found)
     assert [(one["entry"], one["cost"]) for one in told] == [(2, 0.4), (4, 0.5), (6, 0.6)]
     assert all(one["action"] == actions[one["entry"] - 1] for one in told)
     assert all(one["options"][0]["action"] == "best" for one in told)
     assert all(one["decision"] == coach.decision_before(story, one["entry"]) for one in told)
-    counts = coach.kinds(story, reckoned, mine)
-    assert [sum(column) for column in zip(*counts.values(), strict=True)] == [6, 4]
+    counts = coach.kinds(story, reckoned, mine, found)
+    assert [sum(column) for column in zip(*counts.values(), strict=True)] == [6, 5]
 
 
 @pytest.mark.parametrize("title", ["smallworld", "invasion"])

@@ -14,6 +14,7 @@ PAGES = [
     "/",
     "/mine",
     "/games",
+    "/coach",
     "/decks",
     *[f"/{page}/{title}" for page in ("rules", "workshop", "puzzles") for title in ("chaos", "smallworld", "invasion")],
 ]

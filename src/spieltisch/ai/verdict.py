@@ -138,7 +138,8 @@ def _seat_review(story: GameRecord, reckoned: list[ReviewRow], seat: int) -> Sea
     thoughts = [thought for number in mine if (thought := reckoned[number]["thought"]) is not None]
     dearest = _dearest(reckoned, mine)
     turned = changes(story, reckoned, seat)
-    unweighed = {one.entry: -one.size for one in turned if one.kind == "own" and one.size < 0}
+    turns = {one.entry: -one.size for one in turned if one.kind == "own" and one.size < 0}
+    costs = coach.costs(story, reckoned, mine, turns)
     return {
         "luck": round(luck, 4),
         "play": round(total - luck, 4),
@@ -148,8 +149,8 @@ def _seat_review(story: GameRecord, reckoned: list[ReviewRow], seat: int) -> Sea
         "dearest": dearest,
         "points": [_point(story, reckoned, one, seat) for one in chosen(turned)],
         "words": _told(_seat_words(story, reckoned, luck, total - luck, dearest)),
-        "moments": coach.moments(story, reckoned, mine, unweighed),
-        "kinds": coach.kinds(story, reckoned, mine),
+        "moments": coach.moments(story, reckoned, costs),
+        "kinds": coach.kinds(story, reckoned, mine, costs),
     }
 
 

@@ -62,7 +62,9 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 def addresses() -> re.Pattern[str]:
     """Of the browser: front page, tables, replays, reviews, positions, books, workshops, puzzles, decks, games."""
     title, name = "|".join(map(re.escape, titles())), r"[\w-]{1,40}"
-    pages = rf"|[trv]/{name}|(rules|workshop|p)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?|mine|games"
+    pages = (
+        rf"|[trv]/{name}|(rules|workshop|p)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?|mine|games|coach"
+    )
     return re.compile(rf"{pages}|embed/(r/{name}|p/({title}))")
 
 

@@ -23,6 +23,8 @@ export interface Tried {
 export type Lesson =
   | { kind: 'guide'; title: string; number?: number; seat: number; marks: Mark[]; of: number }
   | { kind: 'puzzle'; title: string; seat: number; name: string }
+  /** A choice of an own game to try again; `name` is that of its moment. */
+  | { kind: 'moment'; title: string; seat: number; name: string }
   | { kind: 'book'; title: string; seat: null; back: string };
 
 export interface Progress {

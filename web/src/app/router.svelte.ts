@@ -5,6 +5,8 @@ export type Route =
   | { page: 'front' }
   /** Every game of this device; what is shown of them stands in the query. */
   | { page: 'games'; query: string }
+  /** Choices to try again, and what was lost by which. */
+  | { page: 'coach' }
   /** The code for all own tables, and what is stored of a person. */
   | { page: 'mine' }
   /** The token of a link stands behind the `#`, and so in no server log. */
@@ -57,6 +59,7 @@ function parse(address: { pathname: string; search: string; hash: string }): Rou
     return { page: 'workshop', title: id, path: decodeURIComponent(address.hash.slice(1)) };
   if (kind === 'puzzles') return { page: 'puzzles', title: id ?? '', name: more ?? '' };
   if (kind === 'games' && !id) return { page: 'games', query: address.search };
+  if (kind === 'coach' && !id) return { page: 'coach' };
   if (kind === 'mine' && !id) return { page: 'mine' };
   if (kind) return { page: 'own', name: kind, id: id ?? null };
   return { page: 'front' };

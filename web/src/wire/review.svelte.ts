@@ -31,6 +31,15 @@ export interface Swing {
   after: number;
 }
 
+/** An own choice that cost more than a tenth of the chance; the options begin with the best. */
+export interface RetryMoment {
+  entry: number;
+  action: string;
+  decision: string;
+  cost: number;
+  options: { action: string; value: number; visits: number }[];
+}
+
 export interface SeatReview {
   luck: number;
   play: number;
@@ -41,6 +50,9 @@ export interface SeatReview {
   points: TurningPoint[];
   /** Luck, choices and the dearest one. */
   words: Message[];
+  moments: RetryMoment[];
+  /** By decision: choices, and how many of them cost more than a tenth of the chance. */
+  kinds: Record<string, [choices: number, lost: number]>;
 }
 
 export interface Chapter {

@@ -77,3 +77,51 @@ ui-catalogue-name = Name
 ui-catalogue-text = Text
 ui-catalogue-copies = Anzahl
 ui-catalogue-type = Typ
+
+## Coach
+ui-coach = Trainer
+ui-coach-none = Noch keine Momente. Sieh dir den Rückblick einer deiner beendeten Partien an: Bis zu drei Entscheidungen daraus kommen hierher, um es noch einmal zu versuchen.
+ui-coach-due =
+    { $count ->
+        [0] heute nichts zu versuchen
+        [one] heute ein Moment zu versuchen
+       *[other] heute { $count } Momente zu versuchen
+    }
+ui-coach-moments = Noch einmal versuchen
+    .note = mit dem, was du damals wusstest; nach Tagen wirst du wieder gefragt
+ui-coach-moment = Moment zum Nachspielen
+ui-coach-three =
+    { $count ->
+        [one] Ein Moment, es noch einmal zu versuchen
+        [3] Drei Momente, es noch einmal zu versuchen
+       *[other] { $count } Momente, es noch einmal zu versuchen
+    }
+ui-coach-goal = Was würdest du tun?
+    .help = Behalte neun Zehntel der Chance, die es hier gab. Was gespielt wurde, hat weniger behalten.
+ui-coach-cost = kostete { $points } Prozentpunkte
+ui-coach-kept = { $tenths } Zehntel der Chance behalten.
+ui-coach-missed = { $tenths } Zehntel der Chance behalten: zu wenig.
+ui-coach-unknown = Der stärkste Gegner hat sich das kaum angesehen.
+ui-coach-best = Der stärkste Gegner hätte so gespielt: { $action }.
+ui-coach-played = In der Partie war es: { $action }.
+ui-coach-again =
+    { $count ->
+        [0] Heute wirst du noch einmal gefragt.
+        [one] Morgen wirst du wieder gefragt.
+       *[other] In { $count } Tagen wirst du wieder gefragt.
+    }
+ui-coach-next = Nächster Moment
+ui-coach-try = Noch einmal versuchen
+ui-coach-forget = Nicht mehr fragen
+ui-coach-losses = Wodurch du verlierst
+    .note = Entscheidungen, die weniger als neun Zehntel der Chance behielten, von allen, die bewertet wurden
+ui-coach-games =
+    { $count ->
+        [one] eine Partie im Rückblick
+       *[other] { $count } Partien im Rückblick
+    }
+ui-coach-of = { $lost } von { $choices }
+ui-coach-column = Entscheidung
+    .lost = Verloren, von allen
+ui-coach-other = Andere Entscheidungen
+ui-coach-stays = Sie bleiben auf diesem Gerät, und nach Tagen wirst du wieder gefragt:

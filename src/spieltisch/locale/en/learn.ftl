@@ -77,3 +77,51 @@ ui-catalogue-name = Name
 ui-catalogue-text = Text
 ui-catalogue-copies = Copies
 ui-catalogue-type = Type
+
+## Coach
+ui-coach = Coach
+ui-coach-none = No moments yet. Review one of your finished games: up to three of its choices come here to be tried again.
+ui-coach-due =
+    { $count ->
+        [0] nothing to try today
+        [one] one moment to try today
+       *[other] { $count } moments to try today
+    }
+ui-coach-moments = Moments to try again
+    .note = with what you knew then; asked again after days
+ui-coach-moment = Moment to try again
+ui-coach-three =
+    { $count ->
+        [one] One moment to try again
+        [3] Three moments to try again
+       *[other] { $count } moments to try again
+    }
+ui-coach-goal = What would you do?
+    .help = Keep nine tenths of the chance that there was. What was played here kept less.
+ui-coach-cost = cost { $points } percentage points
+ui-coach-kept = { $tenths } tenths of the chance kept.
+ui-coach-missed = { $tenths } tenths of the chance kept: too few.
+ui-coach-unknown = The strongest opponent hardly looked at this choice.
+ui-coach-best = The strongest opponent would have chosen: { $action }.
+ui-coach-played = In the game it was: { $action }.
+ui-coach-again =
+    { $count ->
+        [0] Asked again today.
+        [one] Asked again tomorrow.
+       *[other] Asked again in { $count } days.
+    }
+ui-coach-next = Next moment
+ui-coach-try = Try again
+ui-coach-forget = Do not ask again
+ui-coach-losses = What you lose by
+    .note = choices that kept less than nine tenths of the chance, out of all that were weighed
+ui-coach-games =
+    { $count ->
+        [one] one game reviewed
+       *[other] { $count } games reviewed
+    }
+ui-coach-of = { $lost } of { $choices }
+ui-coach-column = Decision
+    .lost = Lost, out of all
+ui-coach-other = Other decisions
+ui-coach-stays = They stay on this device and are asked again after days:

@@ -77,3 +77,51 @@ ui-catalogue-name = Naam
 ui-catalogue-text = Tekst
 ui-catalogue-copies = Aantal
 ui-catalogue-type = Type
+
+## Coach
+ui-coach = Coach
+ui-coach-none = Nog geen momenten. Bekijk de nabeschouwing van een van je gespeelde partijen: hooguit drie keuzes daaruit komen hier om opnieuw te proberen.
+ui-coach-due =
+    { $count ->
+        [0] vandaag niets te proberen
+        [one] vandaag één moment te proberen
+       *[other] vandaag { $count } momenten te proberen
+    }
+ui-coach-moments = Opnieuw proberen
+    .note = met wat je toen wist; na enkele dagen komt de vraag terug
+ui-coach-moment = Moment om opnieuw te proberen
+ui-coach-three =
+    { $count ->
+        [one] Eén moment om opnieuw te proberen
+        [3] Drie momenten om opnieuw te proberen
+       *[other] { $count } momenten om opnieuw te proberen
+    }
+ui-coach-goal = Wat zou je doen?
+    .help = Behoud negen tiende van de kans die er was. Wat hier gespeeld werd, behield minder.
+ui-coach-cost = kostte { $points } procentpunten
+ui-coach-kept = { $tenths } tiende van de kans behouden.
+ui-coach-missed = { $tenths } tiende van de kans behouden: te weinig.
+ui-coach-unknown = De sterkste tegenstander heeft hier nauwelijks naar gekeken.
+ui-coach-best = De sterkste tegenstander had dit gekozen: { $action }.
+ui-coach-played = In de partij was het: { $action }.
+ui-coach-again =
+    { $count ->
+        [0] De vraag komt vandaag terug.
+        [one] De vraag komt morgen terug.
+       *[other] De vraag komt over { $count } dagen terug.
+    }
+ui-coach-next = Volgend moment
+ui-coach-try = Opnieuw proberen
+ui-coach-forget = Niet meer vragen
+ui-coach-losses = Waar je op verliest
+    .note = keuzes die minder dan negen tiende van de kans behielden, van alle die gewogen zijn
+ui-coach-games =
+    { $count ->
+        [one] één partij nabeschouwd
+       *[other] { $count } partijen nabeschouwd
+    }
+ui-coach-of = { $lost } van { $choices }
+ui-coach-column = Keuze
+    .lost = Verloren, van alle
+ui-coach-other = Andere keuzes
+ui-coach-stays = Ze blijven op dit apparaat en de vraag komt na enkele dagen terug:

@@ -78,3 +78,55 @@ ui-catalogue-name = Nazwa
 ui-catalogue-text = Tekst
 ui-catalogue-copies = Kopie
 ui-catalogue-type = Typ
+
+## Coach
+ui-coach = Trener
+ui-coach-none = Nie ma jeszcze żadnych chwil. Obejrzyj przegląd jednej ze swoich zakończonych gier: do trzech decyzji trafi tutaj, by spróbować jeszcze raz.
+ui-coach-due =
+    { $count ->
+        [0] dziś nic do powtórki
+        [one] dziś jedna chwila do powtórki
+        [few] dziś { $count } chwile do powtórki
+       *[many] dziś { $count } chwil do powtórki
+    }
+ui-coach-moments = Spróbuj jeszcze raz
+    .note = z tym, co było ci wtedy wiadome; po kilku dniach pytanie wraca
+ui-coach-moment = Chwila do powtórki
+ui-coach-three =
+    { $count ->
+        [one] Jedna chwila, by spróbować jeszcze raz
+        [3] Trzy chwile, by spróbować jeszcze raz
+        [few] { $count } chwile, by spróbować jeszcze raz
+       *[many] { $count } chwil, by spróbować jeszcze raz
+    }
+ui-coach-goal = Co zrobisz?
+    .help = Zachowaj dziewięć dziesiątych szansy, jaka tu była. To, co zagrano, zachowało mniej.
+ui-coach-cost = koszt w punktach procentowych: { $points }
+ui-coach-kept = Zachowana część szansy: { $tenths }/10.
+ui-coach-missed = Zachowana część szansy: { $tenths }/10, za mało.
+ui-coach-unknown = Najsilniejszy przeciwnik prawie się temu nie przyglądał.
+ui-coach-best = Najsilniejszy przeciwnik zagrałby tak: { $action }.
+ui-coach-played = W grze było tak: { $action }.
+ui-coach-again =
+    { $count ->
+        [0] Pytanie wróci jeszcze dziś.
+        [one] Pytanie wróci jutro.
+        [few] Pytanie wróci za { $count } dni.
+       *[many] Pytanie wróci za { $count } dni.
+    }
+ui-coach-next = Następna chwila
+ui-coach-try = Spróbuj jeszcze raz
+ui-coach-forget = Nie pytaj więcej
+ui-coach-losses = Na czym tracisz
+    .note = decyzje, które zachowały mniej niż dziewięć dziesiątych szansy, spośród wszystkich ocenionych
+ui-coach-games =
+    { $count ->
+        [one] jedna obejrzana gra
+        [few] { $count } obejrzane gry
+       *[many] { $count } obejrzanych gier
+    }
+ui-coach-of = { $lost } z { $choices }
+ui-coach-column = Decyzja
+    .lost = Stracone, spośród wszystkich
+ui-coach-other = Inne decyzje
+ui-coach-stays = Zostają na tym urządzeniu, a po kilku dniach pytanie wraca:
