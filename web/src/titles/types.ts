@@ -190,6 +190,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   /** The table in words, for text mode; null where the outline of the view has to do. */
   text?(view: View, words: Words, viewer: number | null): OutlineNode[] | null;
   /** The action that nobody needs to be asked for, an empty window passed; null where there is something to decide. */
+  /** Choices without a target that the board shows at their thing, not beside the prompt. */
+  placed?: ReadonlySet<string>;
   /** What a choice on the board promised to do next, where nothing else was left to choose. */
   goesOn?(done: string, legal: Action[]): string | null;
   automatic?(view: View, legal: Action[], about: Automatic): string | null;

@@ -256,7 +256,9 @@ export class Room {
   }
   /** Choices without a target; a few of them fit beside the prompt. */
   get bare(): LegalAction[] {
-    return this.legal.filter((offer) => !offer.action.includes(' ')).slice(0, 3);
+    const { title, legal } = this;
+    const isPlaced = (action: string): boolean => settings.mode === 'board' && !!title?.placed?.has(action);
+    return legal.filter(({ action }) => !action.includes(' ') && !isPlaced(action)).slice(0, 3);
   }
   /** What the key P does. */
   get passes(): LegalAction | undefined {

@@ -60,4 +60,5 @@ export default {
   quiet,
   foretold,
   hasLogKeys: true,
+  placed: new Set(['hit_peasant']),
 } satisfies TitleModule<ChaosView, ChaosAction, ChaosEvent, ActionForecast>;

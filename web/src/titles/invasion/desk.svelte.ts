@@ -283,7 +283,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   readonly over = $derived(this.view !== null && this.view.winner !== null);
   readonly idle = $derived.by(() => {
     if (this.over) return this.t('invasion-ui-over');
-    if (this.deciding) return this.t('invasion-ui-choose');
+    // At the mulligan nothing glows: the hand lies open with its own buttons.
+    if (this.deciding) return this.spread ? '' : this.t('invasion-ui-choose');
     const seat = this.props.prompt?.seats[0] ?? this.view?.active ?? 0;
     return this.waitsFor(seat, (player) => this.t('invasion-ui-waiting', { player }));
   });
