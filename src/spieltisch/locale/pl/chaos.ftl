@@ -901,7 +901,13 @@ chaos-cause-figures =
         [few] figurki
        *[many] figurek
     }
-chaos-cause-nobles = Szlachta
+chaos-cause-nobles =
+    { $n ->
+        [one] żeton Szlachty
+        [few] żetony Szlachty
+        [many] żetonów Szlachty
+       *[other] żetonu Szlachty
+    }
 chaos-cause-skaven = Skaveni
 chaos-cause-old_world = { $old_world }
 chaos-cause-least = co najmniej { $least }
