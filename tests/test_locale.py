@@ -31,6 +31,7 @@ TITLES = ("lanterns", "chaos", "smallworld", "invasion")
 # Attributes that say how a name stands in a sentence; each language has those that its grammar needs.
 FORMS = {"in", "to", "from", "via", "the", "a", "acc", "many", "gen", "dat", "few", "weak", "gloss"}
 # `t('key')`, `t("key.attribute", …)`; keys that end in `${…}` are families of which any member may be asked for.
+SAID = re.compile(r"^export const SAID.*$", re.M)  # arguments of messages, named by their keys
 LITERAL = re.compile(r"""['"`]((?:ui|core|server|ai)-[a-z0-9_-]+(?:\.[a-z]+)?)['"`]""")
 FAMILY = re.compile(r"`((?:ui|ai)-[a-z0-9_-]*)\$\{[^}]*\}(\.[a-z]+)?")
 
@@ -75,6 +76,7 @@ def asked_by_the_browser() -> tuple[set[str], set[tuple[str, str]]]:
     literal: set[str] = set()
     families: set[tuple[str, str]] = set()
     for text in sources():
+        text = SAID.sub("", text)
         literal |= set(LITERAL.findall(text)) - {"server-rack"}  # an icon
         families |= set(FAMILY.findall(text))
     return literal, families
