@@ -1,4 +1,6 @@
 /**
+ * Service worker of the offline page.
+ *
  * Keeps one edition of the page whole, with Python and texts: after the first visit no network is needed.
  *
  * A new edition is fetched beside the old one and waits. It takes over when nobody plays, or when somebody asks for it;

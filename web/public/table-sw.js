@@ -1,4 +1,6 @@
 /**
+ * Service worker of a server's table.
+ *
  * Keeps what a table of a server has fetched, so that a reload without a network shows the table as it was seen last.
  *
  * While the server answers, its page is shown: nothing here can be out of date but files named by their content, which

@@ -104,7 +104,7 @@ class Book:
         return next((section for section in self.sections if anchor in section.anchors), None)
 
     def search(self, text: str) -> list[Section]:
-        """Sections that have every word in some form, best first."""
+        """Search in the rulebook: sections that have every word in some form, best first."""
         wanted = folded(text)
         ranked = [
             (sum(weights), -place, section)

@@ -125,7 +125,7 @@ export class Book {
     };
   }
 
-  /** Sections that have every word in some form, best first. */
+  /** Search in the rulebook: sections that have every word in some form, best first. */
   search(text: string): Section[] {
     const wanted = folded(text);
     if (!wanted.length) return [];

@@ -1,4 +1,7 @@
-"""Who is asking: a signed device cookie for browsers, a key or the token of a link for programs."""
+"""Who is asking: a signed device cookie for browsers, a key or the token of a link for programs.
+
+A device cookie is also the key to its seats: `table.moves.own_seat` compares it with who sits there.
+"""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def do(table: Table, command: Command) -> CommandResult:
 
 
 def hint(table: Table, command: SocketCommand, seat: int) -> CommandResult:
-    """Thinking takes a moment, so the answer comes later."""
+    """The answer comes later, when a worker has thought. Hint limit: one at a time for each seat."""
     moves.own_seat(table, command.device, seat)
     match = moves.running(table)
     if seat not in match.to_act():
