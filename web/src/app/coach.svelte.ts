@@ -85,7 +85,7 @@ export function tenths({ options }: RetryMoment, action: string): number | null 
 
 export const isKept = (moment: RetryMoment, action: string): boolean => (tenths(moment, action) ?? 0) >= KEEP;
 
-/** The first try counts; the days until the next follow from all tries (FSRS). */
+/** The first try counts; the days until the next follow from all tries (spaced repetition by FSRS). */
 export async function noteTry(id: string, action: string, table: string, now = new Date()): Promise<void> {
   const { createEmptyCard, fsrs, Rating } = await import('ts-fsrs');
   const moment = momentOf(id);

@@ -72,7 +72,7 @@ def ring(table: Table) -> None:
 
 
 def tick(table: Table) -> CommandResult:
-    """Do everything that is due now."""
+    """Do everything that is due now; a stand-in plays for whoever's clock ran out."""
     now = table.services.now()
     outcome = (
         CommandResult().then(creation.expire(table, now)).then(consent.expire(table, now)).then(absence.announce(table))
