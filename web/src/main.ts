@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './app/fonts.css';
+import './app/tokens.css';
 import './app/theme.css';
 import './app/shell.css';
 import { startLanguage, useLanguage } from './app/i18n.svelte';
@@ -16,6 +17,8 @@ async function ready(): Promise<void> {
   const language = route.page === 'embed' ? useLanguage(pickLanguage([route.language, ...navigator.languages])) : null;
   await Promise.all([language ?? startLanguage(), Promise.race([Promise.all(fonts), patience])]);
 }
+
+import.meta.glob('./titles/*/palette.css', { eager: true });
 
 const demos = import.meta.env.DEV ? import.meta.glob<typeof import('./App.svelte')>('./titles/*/demo/Demo.svelte') : {};
 
