@@ -102,7 +102,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'common', test: /src[\\/](app|ui|wire|words)[\\/]/, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'common',
+              // what only later pages share comes with them
+              test: /src[\\/](app|ui|wire|words)[\\/](?!book\.|coach\.|picture\.|reel\.|replay\.)/,
+              minShareCount: 2,
+            },
+          ],
         },
       },
     },
