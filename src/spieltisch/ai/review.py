@@ -1,5 +1,5 @@
 """A finished game looked over: every seat's chance after every turn, luck told from play, what the strongest opponent
-would have done, the turning points, and in a few sentences what decided it (`sentences`).
+would have done, the turning points, and in a few sentences what decided it (`verdict.sentences`).
 
 Chances are told at the ends of turns: in the middle of one they depend on whose decision it is. Where whoever has had a
 turn is ahead until all have had one, they are the mean of the last turn of everybody, and changes are those of a whole
