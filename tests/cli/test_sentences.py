@@ -58,6 +58,8 @@ def test_an_illegal_action_gets_its_reason(language: str, title: str, line: str,
 
 def test_regions_of_small_world_and_cards_of_invasion_too() -> None:
     assert "is not understood" not in told("en", "smallworld", "why conquer southern lake")
+    nowhere = told("en", "smallworld", "why conquer nowhere at all")
+    assert "Write it like this: Conquer ‹Region›" in nowhere  # not "Start conquering", which begins alike
     said = told("en", "invasion", "keep", "why play black orc squad to kingdom", "why black orc squad kingdom")
     assert said.count("“Black Orc Squad” is not in your hand.") == 2
 
