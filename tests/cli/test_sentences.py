@@ -106,6 +106,16 @@ def test_a_question_that_lacks_something_is_shown_whole() -> None:
     assert "ask Attack of " in said
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_question_needs_has_a_word_in_every_language(title: str) -> None:
+    game = spieltisch.game(title)
+    names = {domain.name for domains in game.questions.values() for domain in domains}
+    for language in LANGUAGES:
+        speech = Speech(language, game.vocabulary())
+        keys = {name: (f"{title}-field-{name}", f"ui-field-{name}") for name in names}
+        assert [name for name in names if not any(speech.say(key) for key in keys[name])] == []
+
+
 def test_about_tells_all_that_stands_on_a_card(capitals: tuple[str, ...]) -> None:
     said = told("en", "invasion", "about black orc squad", "about nonsense", more=capitals)
     assert "Black Orc Squad (Unit, Orcs, Cost 3, Loyalty 1, Power 1, Hit points 4, Warrior, Elite)" in said
