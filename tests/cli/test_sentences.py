@@ -141,6 +141,7 @@ def test_a_draft_and_a_deck_show_what_is_on_the_cards(tmp_path: Path) -> None:
     shown = CliRunner().invoke(app, ["deck", "show", str(deck), "--cards", "--language", "en"]).output
     assert "Loyalty" in shown
     assert "Battlefield only." in shown
+    assert "3× Squig Herders" in shown
 
 
 def test_a_title_of_another_package_brings_its_own_words(tmp_path: Path) -> None:
