@@ -85,6 +85,7 @@ def test_a_finished_game_is_named_for_replay_and_review(folder: Path) -> None:
     assert "Ranking" in replayed
     assert "Novice 2" in replayed
     assert "OK: lanterns" in run("verify", path.name)
+    assert "title: lanterns" in run("position", path.name, "--entry", "2")
     reviewed = run("review", path.name, "--lines", "1")
     assert " Novice 2: from " in reviewed
     assert " You: from " in reviewed

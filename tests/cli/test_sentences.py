@@ -58,6 +58,8 @@ def test_an_illegal_action_gets_its_reason(language: str, title: str, line: str,
 
 def test_regions_of_small_world_and_cards_of_invasion_too() -> None:
     assert "is not understood" not in told("en", "smallworld", "why conquer southern lake")
+    nowhere = told("en", "smallworld", "why conquer nowhere at all")
+    assert "Write it like this: Conquer ‹Region›" in nowhere  # not "Start conquering", which begins alike
     said = told("en", "invasion", "keep", "why play black orc squad to kingdom", "why black orc squad kingdom")
     assert said.count("“Black Orc Squad” is not in your hand.") == 2
 
@@ -104,6 +106,16 @@ def test_a_question_that_lacks_something_is_shown_whole() -> None:
     assert "ask Attack of " in said
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_what_a_question_needs_has_a_word_in_every_language(title: str) -> None:
+    game = spieltisch.game(title)
+    names = {domain.name for domains in game.questions.values() for domain in domains}
+    for language in LANGUAGES:
+        speech = Speech(language, game.vocabulary())
+        keys = {name: (f"{title}-field-{name}", f"ui-field-{name}") for name in names}
+        assert [name for name in names if not any(speech.say(key) for key in keys[name])] == []
+
+
 def test_about_tells_all_that_stands_on_a_card(capitals: tuple[str, ...]) -> None:
     said = told("en", "invasion", "about black orc squad", "about nonsense", more=capitals)
     assert "Black Orc Squad (Unit, Orcs, Cost 3, Loyalty 1, Power 1, Hit points 4, Warrior, Elite)" in said
@@ -129,6 +141,7 @@ def test_a_draft_and_a_deck_show_what_is_on_the_cards(tmp_path: Path) -> None:
     shown = CliRunner().invoke(app, ["deck", "show", str(deck), "--cards", "--language", "en"]).output
     assert "Loyalty" in shown
     assert "Battlefield only." in shown
+    assert "3× Squig Herders" in shown
 
 
 def test_a_title_of_another_package_brings_its_own_words(tmp_path: Path) -> None:

@@ -46,6 +46,15 @@ def test_mask_and_words_are_the_legal_actions(title: str) -> None:
             break
 
 
+def test_the_state_for_a_central_critic_is_what_all_seats_know() -> None:
+    table = raw_env("lanterns", seats=3)
+    table.reset(seed=2)
+    table.step(min(table.words("seat_0")))
+    seen = [table.observe(agent)["observation"] for agent in table.possible_agents]
+    assert np.array_equal(table.state(), np.concatenate(seen))
+    assert table.state() in table.state_space
+
+
 def test_rewards_add_up_to_nothing_and_the_winner_has_most() -> None:
     table = raw_env("lanterns", seats=3)
     table.reset(seed=2)

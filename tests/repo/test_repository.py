@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -92,3 +93,11 @@ def test_our_own_titles_need_no_installed_package(tmp_path: Path) -> None:
 def test_a_decision_has_a_number_of_its_own() -> None:
     numbers = [path.name[:4] for path in (ROOT / "docs" / "decisions").glob("*.md")]
     assert sorted(numbers) == [f"{number:04}" for number in range(1, len(numbers) + 1)]
+
+
+def test_the_wheel_takes_no_byte_code_along() -> None:
+    """A pattern that takes everything from a folder with Python in it takes `__pycache__`, too."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["package-data"]
+    for pattern in settings["spieltisch"]:
+        folder = ROOT / "src" / "spieltisch" / pattern.partition("*")[0]
+        assert not pattern.endswith("*") or not list(folder.rglob("*.py")), pattern

@@ -33,7 +33,7 @@ from .common import (
     read_stored,
     whole_number,
 )
-from .saved import introduce
+from .saved import found, introduce
 from .spoken import fail, refuse
 from .tables import painted
 
@@ -161,6 +161,7 @@ def position(
     seat: Annotated[int | None, typer.Option()] = None,
 ) -> None:
     """Show a written position and what can be done in it; write the last moment of a saved game as a position."""
+    file = found(file)
     spec = read_position(file)
     if "entries" in spec:
         typer.echo(_written(loaded(file), entry, seat))

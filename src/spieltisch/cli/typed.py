@@ -68,9 +68,12 @@ class Typed:
         own = {verb: self.speech.frame_words("verb", verb) for verb in self.speech.vocabulary["verbs"]}
         words = [word for word in folded(line) if len(word) >= STEM]
         telling = [word for word in words if sum(_kin(word, own[verb]) for verb in own) <= len(own) // 8 + 1]
-        scores = {verb: sum(_kin(word, own[verb]) for word in telling) for verb in own}
+        scores = {
+            verb: (sum(_kin(word, own[verb]) for word in telling), sum(word in own[verb] for word in telling))
+            for verb in own
+        }
         best = max(scores, key=lambda verb: scores[verb], default=None)
-        return best if best is not None and scores[best] else None
+        return best if best is not None and scores[best][0] else None
 
     def anywhere(self, line: str, seen: Collection[str] = ()) -> list[str]:
         """Actions that the line may mean although they are not offered: somebody wants to know why not."""

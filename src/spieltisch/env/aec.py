@@ -33,6 +33,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     {0: 'show ember', 1: 'show candle', 2: 'show torch'}
     >>> table.observe("seat_0")["action_mask"]
     array([1, 1, 1, 0, 0, 0, 0, 0, 0], dtype=int8)
+    >>> table.state().shape
+    (40,)
     >>> table.mask_after("seat_0"), table.mask_after("seat_0", 0), table.action_of("seat_0", 0, 2)
     (array([1, 0], dtype=int8), array([1, 1, 1, 0, 0, 0], dtype=int8), 2)
     >>> table.step(2)
@@ -60,6 +62,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.state_space = Box(0, 255, (self.seats * self.encoding.size,), np.uint8)
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._seeds = Seeded(0)
         self._chance = Seeded(0)
@@ -110,8 +113,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """What this agent may know, and nothing else."""
         seat = self._seat(agent)
-        encoded = np.array(self.encoding.encode(self._state, seat), np.uint8)
-        return {"observation": encoded, "action_mask": self._mask(seat)}
+        return {"observation": self._encoded(seat), "action_mask": self._mask(seat)}
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats know together, one observation after the other: for a critic that may look at everything."""
+        return np.concatenate([self._encoded(seat) for seat in range(self.seats)])
 
     def words(self, agent: str) -> dict[int, str]:
         """The agent's legal actions and what they say."""
@@ -138,6 +144,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
+
+    def _encoded(self, seat: int) -> NDArray[np.uint8]:
+        return np.array(self.encoding.encode(self._state, seat), np.uint8)
 
     def _next(self) -> None:
         waiting = to_act(self._state)

@@ -50,6 +50,7 @@ def test_a_beginning_is_enough_if_it_is_unique() -> None:
 @pytest.mark.parametrize("german", [False, True])
 @pytest.mark.parametrize("race", STARTER_RACES)
 def test_writing_and_reading_again(race: int, german: bool) -> None:
+    assert deck_text(deck_of(DWARF, []), german).strip() == ("Hauptstadt: Zwerge" if german else "Capital: Dwarf")
     deck = deck_of(race, PRINTED.starter(race))
     again = parse_deck(deck_text(deck, german))
     assert (again.race, again.counts, again.faults) == (deck.race, deck.counts, [])

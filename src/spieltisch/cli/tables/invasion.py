@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.columns import Columns
@@ -202,8 +203,8 @@ def _hand(board: dict[str, Any], t: Speech) -> Panel:
     return cards_table(t("invasion-field-hand"), slugs, t, costs)
 
 
-def cards_table(title: str, slugs: list[str], t: Speech, costs: dict[str, int] | None = None) -> Panel:
-    """Cards with all that stands on them; in hand with what they cost now."""
+def cards_table(title: str, slugs: list[str], t: Speech, first: Mapping[str, int | str] | None = None) -> Panel:
+    """Cards with all that stands on them; first the printed cost, or instead of it the cost now or how many."""
     grid = Table.grid(padding=(0, 1))
     for slug in slugs:
         record = t.records.get(f"invasion-card-{slug}")
@@ -212,7 +213,7 @@ def cards_table(title: str, slugs: list[str], t: Speech, costs: dict[str, int] |
         facts.append(f"  {t.record_facts(record) if record else ''}", style="not bold yellow")
         text = t.say(f"invasion-card-{slug}", attribute="text")
         grid.add_row(
-            Text(str(printed if costs is None else costs[slug]), style="bold yellow"),
+            Text(str(printed if first is None else first[slug]), style="bold yellow"),
             Group(facts, *[Text(line, style="dim") for line in [text] if line]),
         )
     return Panel(grid, title=title, title_align="left", border_style="white")

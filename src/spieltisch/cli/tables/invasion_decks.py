@@ -53,7 +53,8 @@ def show(file: Annotated[Path, typer.Argument()], cards: Annotated[bool, typer.O
         typer.echo(deck_text(deck, german=speech.language == "de"), nl=False)
         return
     speech.unpack(box_of(game_called("invasion"), None))
-    console.print(cards_table(speech.name("race", RACES[deck.race]), [SLUGS[number] for number in deck.counts], speech))
+    copies = {SLUGS[number]: f"{count}×" for number, count in deck.counts.items()}
+    console.print(cards_table(speech.name("race", RACES[deck.race]), list(copies), speech, copies))
 
 
 @app.command(name="starter", cls=SpokenCommand)

@@ -39,6 +39,7 @@ RACE_WORDS: Final = {
     "orc": 3, "orcs": 3, "ork": 3, "orks": 3, "chaos": 4,
     "darkelf": 5, "darkelves": 5, "dunkelelf": 5, "dunkelelfen": 5,
 }  # fmt: skip
+RACES_DE: Final = ("Zwerge", "Imperium", "Hochelfen", "Orks", "Chaos", "Dunkelelfen")
 CAPITAL_WORDS: Final = ("capital", "hauptstadt")
 
 
@@ -209,7 +210,8 @@ def check_deck(deck: Deck) -> list[Message]:
 def deck_text(deck: Deck, german: bool = False) -> str:
     """The plain-text form, by printed number."""
     key = "name_de" if german else "name"
-    lines = [f"{'Hauptstadt' if german else 'Capital'}: {RACES[deck.race].replace('_', ' ').title()}"]
+    race = RACES_DE[deck.race] if german else RACES[deck.race].replace("_", " ").title()
+    lines = [f"{'Hauptstadt' if german else 'Capital'}: {race}"]
     for number in sorted(deck.counts, key=_printed_number):
         lines.append(f"{deck.counts[number]} {RECORDS[number][key]}")
     return "\n".join(lines) + "\n"

@@ -454,6 +454,7 @@ ui-field-deck = Karten im Stapel
 ui-field-discard = Ablage
 ui-field-source = von
 ui-field-kind = Art
+ui-field-figure = Figur
 ui-field-region = Region
 ui-field-card = Karte
 ui-field-god = Gott

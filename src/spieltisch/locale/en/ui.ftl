@@ -456,6 +456,7 @@ ui-field-deck = Cards in the deck
 ui-field-discard = Discard pile
 ui-field-source = from
 ui-field-kind = Kind
+ui-field-figure = Figure
 ui-field-region = Region
 ui-field-card = Card
 ui-field-god = God

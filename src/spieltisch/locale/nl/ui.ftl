@@ -456,6 +456,7 @@ ui-field-deck = Kaarten in de stapel
 ui-field-discard = Aflegstapel
 ui-field-source = van
 ui-field-kind = Soort
+ui-field-figure = Figuur
 ui-field-region = Regio
 ui-field-card = Kaart
 ui-field-god = God

@@ -466,6 +466,7 @@ ui-field-deck = Karty w talii
 ui-field-discard = Stos odrzuconych
 ui-field-source = skąd
 ui-field-kind = Rodzaj
+ui-field-figure = Figurka
 ui-field-region = Region
 ui-field-card = Karta
 ui-field-god = Bóg
