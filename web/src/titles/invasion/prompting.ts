@@ -7,6 +7,12 @@ import type { InvasionAction, InvasionView, Outcome } from './view';
 /** A link waits or a fight is on: passing has consequences. */
 export const looksAhead = (view: InvasionView): boolean => view.chain.length > 0 || view.attacked !== null;
 
+/** Cards in hand beyond the first of each kind. */
+const twins = (view: InvasionView, cards: Set<string>): number => {
+  const playable = (view.hand ?? []).map(({ card }) => card).filter((card) => cards.has(card));
+  return playable.length - new Set(playable).size;
+};
+
 export function detail(
   view: InvasionView,
   legal: InvasionAction[],
@@ -19,7 +25,8 @@ export function detail(
   const cards = new Set(
     legal.filter((one) => ['play', 'deploy', 'use'].includes(verbOf(one))).map((one) => argsOf(one)[0]!),
   );
-  const purse = { key: 'invasion-ui-detail-left', args: { resources: view.seats[seat]!.purse, answers: cards.size } };
+  const answers = cards.size + twins(view, cards);
+  const purse = { key: 'invasion-ui-detail-left', args: { resources: view.seats[seat]!.purse, answers } };
   const isFree = cards.size === 0 && legal.some((one) => verbOf(one) === 'develop');
   const left = isFree ? [purse, { key: 'invasion-ui-detail-development' }] : [purse];
   const worse = passing && worst(passing, view, seat);

@@ -68,6 +68,14 @@ it('says what passing leads to and what is left', () => {
   expect(left?.args).toEqual({ resources: view.seats[seat]!.purse, answers: 1 });
 });
 
+it('counts every card in hand that can be played, also two of a kind', () => {
+  const { seats } = calm;
+  const hand = ['armoury', 'armoury', 'huntsmen'].map((card) => ({ card, cost: 1, missing: 0, blocked: [] }));
+  const legal = [...PASS, { action: 'deploy armoury kingdom' }, { action: 'deploy armoury quest' }];
+  const [left] = detail({ ...calm, seats, hand }, legal, 'act', seat, null);
+  expect(left?.args).toMatchObject({ answers: 2 });
+});
+
 it('says the worst that is certain: a burning section before a fallen unit before damage', () => {
   const chain = { ...calm, chain: [theirs] };
   const mine = view.cards.find((card) => card.controller === seat && card.kind === 'unit')!.piece;
