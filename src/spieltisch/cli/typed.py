@@ -69,7 +69,7 @@ class Typed:
         words = [word for word in folded(line) if len(word) >= STEM]
         telling = [word for word in words if sum(_kin(word, own[verb]) for verb in own) <= len(own) // 8 + 1]
         scores = {
-            verb: (sum(_kin(word, own[verb]) for word in telling), sum(word in own[verb] for word in telling))
+            verb: (sum(_kin(word, own[verb]) for word in telling), any(word in own[verb] for word in telling[:1]))
             for verb in own
         }
         best = max(scores, key=lambda verb: scores[verb], default=None)
