@@ -112,6 +112,29 @@ def test_a_toast_is_above_an_open_dialog(new_page: NewPage) -> None:
     assert abs(edges["x"] + edges["width"] / 2 - 720) < 2
 
 
+ORDER = """
+window.layers = [];
+for (const [owner, name] of [[HTMLElement, 'showPopover'], [HTMLDialogElement, 'showModal']]) {
+  const shown = owner.prototype[name];
+  owner.prototype[name] = function () { layers.push(name); return shown.call(this); };
+}
+"""
+
+
+def test_a_toast_stays_above_a_dialog_that_opens_after_it(new_page: NewPage) -> None:
+    """What was shown last lies on top."""
+    page = new_page()
+    page.add_init_script(ORDER)
+    page.goto("/")
+    expect(page.get_by_role("article").first).to_be_visible()
+    file = {"name": "broken.json", "mimeType": "application/json", "buffer": b"{}"}
+    page.locator("input[type=file]").first.set_input_files(file)
+    expect(page.locator(".toasts p").last).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_function("layers.includes('showModal') && layers.at(-1) === 'showPopover'")
+
+
 def test_the_sign_of_a_table_stands_beside_its_name(new_page: NewPage) -> None:
     page = new_page()
     sit(page, "chaos", against(3), public=True)

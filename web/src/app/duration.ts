@@ -11,5 +11,5 @@ const UNITS = [
 export function duration(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= 2 * size) ?? UNITS[2];
   const shown = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(region(i18n.language), shown).format(Math.floor(seconds / size));
+  return new Intl.NumberFormat(region(i18n.language), shown).format(Math.round(seconds / size));
 }

@@ -43,6 +43,12 @@ export const gestureOf = (text: string): Gesture | null => {
   return word && word in GESTURES ? (word as Gesture) : null;
 };
 
+/** The message that stands for a text, if it is a quick word or a gesture. */
+export const keyOf = (text: string): `ui-quick-${Quick}` | `ui-gesture-${Gesture}` | null => {
+  const [quick, gesture] = [quickOf(text), gestureOf(text)];
+  return quick ? `ui-quick-${quick}` : gesture && `ui-gesture-${gesture}`;
+};
+
 /** A text cut at its addresses: those of pages become links. */
 export function pieces(text: string): { text: string; href: string | null }[] {
   return text

@@ -9,6 +9,16 @@ export interface Toast {
 
 let number = 0;
 export const toasts: Toast[] = $state([]);
+const layer = $state({ dialogs: 0 });
+
+/** How many dialogs were opened: after each the notes have to be laid on top again. */
+export const dialogsOpened = (): number => layer.dialogs;
+
+/** Opens a dialog below the notes. */
+export function openModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  layer.dialogs++;
+}
 
 export function say(text: string, kind: Toast['kind'] = 'info', link?: Toast['link']): number {
   const toast: Toast = { number: ++number, text, kind, ...(link ? { link } : {}) };

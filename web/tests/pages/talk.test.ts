@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pieces, quickOf, Talk } from '../../src/ui/talk.svelte';
+import { keyOf, pieces, quickOf, Talk } from '../../src/ui/talk.svelte';
 import type { ChatLine } from '../../src/wire/wire';
 
 const line = (number: number, person: string, text = 'hello', mark: string | null = null): ChatLine => ({
@@ -78,4 +78,10 @@ describe('talk', () => {
       { text: ', or javascript:alert(1)', href: null },
     ]);
   });
+});
+
+it('says quick words and gestures in words, wherever a line is read', () => {
+  expect(keyOf(':cheers:')).toBe('ui-gesture-cheers');
+  expect(keyOf(':unknown:')).toBeNull();
+  expect(keyOf('cheers')).toBeNull();
 });
