@@ -365,11 +365,12 @@ def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep:
     curve.focus()
     page.keyboard.press("End")
     expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
-    page.keyboard.press("ArrowLeft")
-    keep(page, "review-desktop")
     with page.expect_download() as picture:
         page.get_by_role("button", name="Picture").click()
     assert Path(picture.value.path()).stat().st_size > 20_000
+    expect(page.get_by_role("dialog")).to_have_count(0)  # the board of the last moment shows no result of its own
+    page.keyboard.press("ArrowLeft")
+    keep(page, "review-desktop")
     assert not failed, failed
     page.get_by_role("button", name="Try again from here").click()
     page.wait_for_url(re.compile("/t/"))
