@@ -8,13 +8,14 @@ import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .access import assert_accessible, assert_accessible_in_both
 from .conftest import AT_HOME, NewPage, Served
-from .table import against, entry, is_over, moved_on, my_turn, sit
+from .table import against, entry, is_over, lay, moved_on, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 TWO_FRIENDS = [{"kind": "human"}, {"kind": "open"}]
@@ -335,6 +336,29 @@ APART = """async ([one, other]) => {
 def difference(page: Page, *pictures: bytes) -> float:
     apart: float = page.evaluate(APART, [base64.b64encode(picture).decode() for picture in pictures])
     return apart
+
+
+@pytest.mark.parametrize(
+    ("title", "position", "called"),
+    [
+        ("chaos", {"gods": ["khorne", "nurgle", "tzeentch"], "round": 7}, ["Khorne", "Nurgle"]),
+        ("smallworld", {"players": [{"coins": 90}, {}], "round": 9, "rounds": 9}, ["You", "Player 2 wins"]),
+    ],
+)
+def test_a_result_card_calls_nobody_player_one(
+    title: str, position: dict[str, Any], called: list[str], new_page: NewPage
+) -> None:
+    page = new_page()
+    lay(page, {"title": title, "name": "", "seats": against(3 if title == "chaos" else 2), "position": position})
+    my_turn(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="yes", exact=True).click()
+    page.get_by_role("button", name="Result card").first.click(timeout=60_000)
+    card = page.get_by_role("dialog", name="Result card").get_by_role("article")
+    for said in called:
+        expect(card).to_contain_text(said)
+    expect(card).not_to_contain_text("Player 1")
 
 
 def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep: Keep) -> None:
