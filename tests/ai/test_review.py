@@ -12,7 +12,7 @@ from spieltisch import game
 from spieltisch.ai import agent
 from spieltisch.ai.review import LEAST, GameRecord, Review, ReviewRow, rows
 from spieltisch.ai.series import inform
-from spieltisch.ai.verdict import POINTS, LeadChange, chosen, review
+from spieltisch.ai.verdict import POINTS, LeadChange, chosen, review, when
 from spieltisch.core import Match
 from spieltisch.core.arguments import KERNEL, unfit
 from spieltisch.core.shapes import MessageShape
@@ -73,6 +73,19 @@ def test_a_game_that_was_given_up_names_no_winner() -> None:
     open_game = GameRecord(match.to_json())
     told = review(open_game, list(rows(open_game, lines=2)))
     assert ([one["key"] for one in told["story"]], told["swing"]) == (["review-story-open"], None)
+
+
+LATER = {
+    "chaos": {"gods": ["khorne", "nurgle", "tzeentch"], "round": 4},
+    "invasion": {"a": {"race": "dwarf"}, "b": {"race": "orc"}, "turn": 4},
+    "smallworld": {"players": [{}, {}], "round": 4, "rounds": 9},
+}
+
+
+@pytest.mark.parametrize("title", LATER)
+def test_a_game_from_a_written_position_is_told_by_its_own_rounds(title: str) -> None:
+    match = game(title).position(LATER[title], seed=1)
+    assert when(GameRecord(match.to_json()), 0).to_json() == {"key": f"{title}-when", "args": {"number": 4}}
 
 
 def test_luck_is_where_chance_was_and_adds_up_to_nothing(story: GameRecord, reckoned: list[ReviewRow]) -> None:

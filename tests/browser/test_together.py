@@ -8,13 +8,14 @@ import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .access import assert_accessible, assert_accessible_in_both
 from .conftest import AT_HOME, NewPage, Served
-from .table import against, entry, is_over, moved_on, my_turn, sit
+from .table import against, entry, is_over, lay, moved_on, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 TWO_FRIENDS = [{"kind": "human"}, {"kind": "open"}]
@@ -337,6 +338,29 @@ def difference(page: Page, *pictures: bytes) -> float:
     return apart
 
 
+@pytest.mark.parametrize(
+    ("title", "position", "called"),
+    [
+        ("chaos", {"gods": ["khorne", "nurgle", "tzeentch"], "round": 7}, ["Khorne", "Nurgle"]),
+        ("smallworld", {"players": [{"coins": 90}, {}], "round": 9, "rounds": 9}, ["You", "Player 2 wins"]),
+    ],
+)
+def test_a_result_card_calls_nobody_player_one(
+    title: str, position: dict[str, Any], called: list[str], new_page: NewPage
+) -> None:
+    page = new_page()
+    lay(page, {"title": title, "name": "", "seats": against(3 if title == "chaos" else 2), "position": position})
+    my_turn(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="yes", exact=True).click()
+    page.get_by_role("button", name="Result card").first.click(timeout=60_000)
+    card = page.get_by_role("dialog", name="Result card").get_by_role("article")
+    for said in called:
+        expect(card).to_contain_text(said)
+    expect(card).not_to_contain_text("Player 1")
+
+
 def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep: Keep) -> None:
     """Chaos, given up at once: curve, turning points, the moment on a small board, and a new table from there."""
     page = new_page()
@@ -365,11 +389,12 @@ def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep:
     curve.focus()
     page.keyboard.press("End")
     expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
-    page.keyboard.press("ArrowLeft")
-    keep(page, "review-desktop")
     with page.expect_download() as picture:
         page.get_by_role("button", name="Picture").click()
     assert Path(picture.value.path()).stat().st_size > 20_000
+    expect(page.get_by_role("dialog")).to_have_count(0)  # the board of the last moment shows no result of its own
+    page.keyboard.press("ArrowLeft")
+    keep(page, "review-desktop")
     assert not failed, failed
     page.get_by_role("button", name="Try again from here").click()
     page.wait_for_url(re.compile("/t/"))

@@ -17,6 +17,7 @@ from spieltisch.locale import LANGUAGES
 TITLES = ("chaos", "invasion", "smallworld")
 TEXTS = {"title", "idea", "goal", "hint", "why"}
 ALL = [one for title in TITLES for one in puzzles(title)]
+HIDDEN = [one for one in ALL if one.may_be]
 named = pytest.mark.parametrize("puzzle", ALL, ids=[f"{one.title}-{one.name}" for one in ALL])
 
 
@@ -55,11 +56,31 @@ def test_the_written_solution_reaches_the_goal(puzzle: Puzzle) -> None:
 @named
 def test_the_goal_can_be_forced_and_wrong_first_moves_lose_it(puzzle: Puzzle) -> None:
     search = PuzzleSolver(puzzle)
-    assert search.wins(search.start)
+    assert search.wins(*search.starts)
     assert puzzle.wrong
     for text in puzzle.wrong:
-        then = search.after(search.start, puzzle.seat, search.game.verbs.parse(text))
-        assert then is None or not search.wins(then), text
+        assert not search.wins_by(search.game.verbs.parse(text)), text
+
+
+@pytest.mark.parametrize("puzzle", HIDDEN, ids=[one.name for one in HIDDEN])
+def test_what_the_solver_can_not_see_decides(puzzle: Puzzle) -> None:
+    """The positions look the same, and somebody who knew which it is could do what otherwise loses."""
+    search = PuzzleSolver(puzzle)
+    first, *others = [search.game.view(s, puzzle.seat) for s in search.starts]
+    assert others
+    assert all(other == first for other in others)
+    wrong = [search.game.verbs.parse(text) for text in puzzle.wrong]
+    assert any(search.wins_by(action, (s,)) for s in search.starts for action in wrong)
+
+
+def test_one_action_must_be_good_in_all_positions_that_look_the_same() -> None:
+    """To attack the quest zone wins against each Chaos tactic but one."""
+    puzzle = next(one for one in puzzles("invasion") if one.name == "22-whatever-it-is")
+    search = PuzzleSolver(puzzle)
+    attack = search.game.verbs.parse("attack quest")
+    assert [search.wins_by(attack, (s,)) for s in search.starts] == [False, *[True] * 6]
+    assert search.wins_by(attack, search.starts[1:])
+    assert not search.wins_by(attack)
 
 
 @named

@@ -117,6 +117,9 @@ def when(story: GameRecord, entry: int) -> Message:
     game = story.match.game
     told = [event for number in range(entry + 1) for event in story.match.everything(number)]
     numbers = [event["number"] for event in told if event["event"] in game.chapters and "number" in event]
+    if not numbers:  # a written position begins in the middle of a chapter
+        table = game.view(story.states[0], 0)
+        numbers = [table[name] for name in game.chapters if isinstance(table.get(name), int)][:1]
     return Message(f"{game.name}-when", {"number": numbers[-1] if numbers else 1})
 
 

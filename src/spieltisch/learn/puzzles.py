@@ -33,6 +33,7 @@ class Puzzle:
     solution: list[str]
     wrong: list[str]
     too_late: list[str]  # verbs that no longer lead anywhere
+    may_be: list[dict[str, Any]]  # parts of the position that the solver can not see, instead of those written
     texts: dict[str, dict[str, str]]
 
     @property
@@ -61,7 +62,10 @@ def _read(title: str, name: str, text: str) -> Puzzle:
     texts = {key: value for key, value in data.items() if isinstance(value, dict) and "idea" in value}
     rest = {key: value for key, value in data.items() if key not in texts}
     return Puzzle(
-        title=title, name=name, texts=texts, **{"until": "turn", "at_end": False, "seat": 0, "too_late": [], **rest}
+        title=title,
+        name=name,
+        texts=texts,
+        **{"until": "turn", "at_end": False, "seat": 0, "too_late": [], "may_be": [], **rest},
     )
 
 
@@ -105,14 +109,17 @@ class _Certain(Chance):
 class PuzzleSolver:
     """Whether a goal can be forced: the solver needs one good action, the others try all of theirs.
 
-    The solver may not need luck; a die of the others falls as it likes, and the goal must still be reached.
+    The solver may not need luck; a die of the others falls as it likes, and the goal must still be reached. Where
+    positions look the same to the solver, one and the same action has to be good.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.game: Game[Any] = spieltisch.game(puzzle.title)
         self.known: dict[str, bool] = {}
-        self.start = self.game.position(puzzle.position, seed=1).state
+        hidden = [puzzle.position, *(_with(puzzle.position, part) for part in puzzle.may_be)]
+        self.starts = tuple(self.game.position(each, seed=1).state for each in hidden)
+        self.start = self.starts[0]
         self.began = self._table(self.start)[puzzle.until]
 
     def _table(self, s: State) -> dict[str, Any]:
@@ -148,29 +155,53 @@ class PuzzleSolver:
         verb = self.game.verbs.verb_of(action).name
         return verb == "yield" or verb in self.puzzle.too_late
 
-    def wins(self, s: State) -> bool:
-        key = s.digest()
+    def wins(self, *alike: State) -> bool:
+        """Whether the goal can be forced from positions that the solver can not tell apart."""
+        key = "".join(sorted({s.digest() for s in alike}))
         if key not in self.known:
             if len(self.known) > NODES:
                 raise RuntimeError(f"{self.puzzle.name}: more than {NODES} positions")
             self.known[key] = False  # a way back is no way
-            self.known[key] = self._wins(s)
+            self.known[key] = self._wins(alike)
         return self.known[key]
 
-    def _wins(self, s: State) -> bool:
+    def wins_by(self, action: int, alike: tuple[State, ...] = ()) -> bool:
+        """Whether this action of the solver, from the start unless told, still forces the goal."""
+        return self._are_good([self.after(s, self.puzzle.seat, action) for s in alike or self.starts])
+
+    def _wins(self, alike: tuple[State, ...]) -> bool:
+        s = alike[0]  # the others look the same
         if self.puzzle.at_end:  # the game itself ends the try
-            return self._wins_next(s) if to_act(s) else is_reached(self.puzzle.goal, self._table(s))
+            return self._wins_next(alike) if to_act(s) else is_reached(self.puzzle.goal, self._table(s))
         table = self._table(s)
         if table[self.puzzle.until] != self.began:
             return False
-        return is_reached(self.puzzle.goal, table) or (bool(to_act(s)) and self._wins_next(s))
+        return is_reached(self.puzzle.goal, table) or (bool(to_act(s)) and self._wins_next(alike))
 
-    def _wins_next(self, s: State) -> bool:
-        seat = to_act(s)[0]
-        actions = [action for action in legal(s, seat) if not self._is_idle(action)]
+    def _wins_next(self, alike: tuple[State, ...]) -> bool:
+        seat = to_act(alike[0])[0]
         if seat == self.puzzle.seat:
-            return any(self._is_good(self.after(s, seat, action)) for action in actions)
-        return all(self._is_good(then) for action in actions for then in self._all_after(s, seat, action))
+            return any(self.wins_by(action, alike) for action in self._actions(alike[0], seat))
+        ways = ((s, action) for s in alike for action in self._actions(s, seat))
+        if len(self.starts) == 1:
+            return all(self._are_good([then]) for s, action in ways for then in self._all_after(s, seat, action))
+        return self._are_good([then for s, action in ways for then in self._all_after(s, seat, action)])
 
-    def _is_good(self, then: State | None) -> bool:
-        return then is not None and self.wins(then)
+    def _actions(self, s: State, seat: int) -> list[int]:
+        return [action for action in legal(s, seat) if not self._is_idle(action)]
+
+    def _are_good(self, found: list[State | None]) -> bool:
+        """Whether the goal can be forced from each of them, knowing no more than the solver sees."""
+        groups: dict[str, dict[str, State]] = {}
+        for then in found:
+            if then is None:
+                return False
+            seen = repr((to_act(then), self._table(then))) if len(found) > 1 else ""
+            groups.setdefault(seen, {})[then.digest()] = then
+        return all(self.wins(*alike.values()) for alike in groups.values())
+
+
+def _with(table: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    """A table with some values replaced, in the tables inside it too."""
+    inner = {key: _with(table[key], value) for key, value in part.items() if isinstance(value, dict) and key in table}
+    return {**table, **part, **inner}
