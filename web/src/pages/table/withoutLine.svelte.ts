@@ -15,7 +15,13 @@ export function keepForLater(room: Room, model: TableModel): void {
   const title = $derived(isThere && room.view ? (room.vocabulary?.title ?? '') : '');
   $effect(() => {
     if (!title) return;
-    const timer = setTimeout(() => void fetchAhead(title).then(keepTable), STILL);
+    const timer = setTimeout(
+      () =>
+        void fetchAhead(title)
+          .then(keepTable)
+          .catch(() => undefined),
+      STILL,
+    );
     return () => clearTimeout(timer);
   });
   $effect(() => {
