@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 from .access import assert_accessible, assert_accessible_in_both
 from .conftest import AT_HOME, NewPage, Served
+from .films import ROUND
 from .table import against, entry, is_over, lay, moved_on, my_turn, sit
 
 Keep = Callable[[Page, str], None]
@@ -389,16 +390,29 @@ def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep:
     curve.focus()
     page.keyboard.press("End")
     expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
+    page.keyboard.press("ArrowLeft")
+    keep(page, "review-desktop")
     with page.expect_download() as picture:
         page.get_by_role("button", name="Picture").click()
     assert Path(picture.value.path()).stat().st_size > 20_000
-    expect(page.get_by_role("dialog")).to_have_count(0)  # the board of the last moment shows no result of its own
-    page.keyboard.press("ArrowLeft")
-    keep(page, "review-desktop")
     assert not failed, failed
     page.get_by_role("button", name="Try again from here").click()
     page.wait_for_url(re.compile("/t/"))
     assert table not in page.url
+
+
+def test_the_end_of_a_game_does_not_cover_its_review(new_page: NewPage) -> None:
+    """The turning point is the last moment, and its small board shows no result over the page."""
+    page = new_page()
+    winning = {**ROUND, "vp": {**ROUND["vp"], "nurgle": 49}}
+    table = lay(page, {"title": "chaos", "seats": against(4), "position": winning})
+    my_turn(page)
+    page.keyboard.press("p")
+    expect(page.locator("[data-over='yes']").first).to_be_attached(timeout=60_000)
+    page.goto(f"/v/{table}?table")
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=60_000)
+    page.locator("article .frame, .frame").get_by_text("Bretonnia").first.wait_for(state="attached")
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_a_moment_is_kept_as_a_position_and_played_on(new_page: NewPage, tmp_path: Path) -> None:
