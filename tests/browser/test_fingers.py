@@ -105,6 +105,8 @@ async (touch) => {
       getComputedStyle(over).overflow !== 'visible' && !isWithin(...middle(box), over.getBoundingClientRect());
     const isShown = thing.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const isHere = box.width && isWithin(...middle(box), document.body.getBoundingClientRect());
+    const card = document.elementFromPoint(...middle(box))?.closest('[data-region-card]');
+    if (card && !card.contains(thing)) return false; // it lies over this
     return isHere && isShown && !thing.closest(LEFT_OUT) && !around(thing).some(isCut);
   };
   const page = document.querySelector('dialog[open], .inspector.beside, .tip.sheet') ?? document.body;

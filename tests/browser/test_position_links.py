@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import against, lay, my_turn
+from .table import against, ask, lay, my_turn
 
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 POSITIONS = {
     "chaos": {"turn": "khorne", "regions": {"empire": "khorne: 2 bloodletter; nurgle: leper"}},
     "smallworld": {"players": [{}, {}], "round": 2},
@@ -52,3 +56,20 @@ def test_a_broken_link_says_so_and_leads_home(new_page: NewPage) -> None:
     expect(page.get_by_text("The link is damaged")).to_be_visible()
     page.get_by_role("link", name="To the front page").click()
     page.wait_for_url("**/")
+
+
+def test_a_moment_of_a_replay_is_passed_on_as_a_link(new_page: NewPage) -> None:
+    giver, stranger = new_page(), new_page("phone")
+    giver.goto("/")
+    log = json.loads((GOLDEN / "smallworld-2.json").read_text())["match"]
+    replay = ask(giver, "POST", "/replays", log)["id"]
+    giver.goto(f"/r/{replay}?entry=20")
+    link = giver.get_by_role("button", name="Link", exact=True)
+    expect(link).to_be_visible()
+    giver.evaluate(LISTEN)
+    link.click()
+    giver.wait_for_function("() => window.copied")
+    copied = str(giver.evaluate("() => window.copied"))
+    assert copied.endswith(f"/r/{replay}?entry=20")
+    stranger.goto(copied)
+    expect(stranger.get_by_role("slider", name="Moment")).to_have_value("20")

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Short lines at the edge of the screen, read aloud as well. */
 export interface Toast {
   number: number;
@@ -17,7 +19,7 @@ export const dialogsOpened = (): number => layer.dialogs;
 /** Opens a dialog below the notes. */
 export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  layer.dialogs++;
+  layer.dialogs = untrack(dialogsOpened) + 1; // whoever opens one in an effect does not wait for the next
 }
 
 export function say(text: string, kind: Toast['kind'] = 'info', link?: Toast['link']): number {
