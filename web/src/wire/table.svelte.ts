@@ -13,6 +13,7 @@ import type { Answer, Said, SeatView, TakenBack, Update } from './wire';
 
 export type { Speed };
 
+const UNDO_TRIES = 3;
 /** Seconds; clocks of games by mail have more. */
 const SHORT = 3600;
 const HOT_SEATS = 'spieltisch.curtains';
@@ -205,10 +206,14 @@ export class TableModel {
     this.sending = false;
   }
 
+  /** Asked again where an opponent has moved in between: the own last move is meant all the same. */
   async undo(): Promise<Answer | null> {
-    const view = this.view;
-    if (view?.seat === null || !view) return null;
-    return this.ask({ type: 'undo', seat: view.seat, entry: view.view.entry });
+    for (let tries = 1; ; tries++) {
+      const view = this.view;
+      if (view?.seat === null || !view) return null;
+      const answer = await this.ask({ type: 'undo', seat: view.seat, entry: view.view.entry });
+      if (answer.result !== 'stale' || tries === UNDO_TRIES) return answer;
+    }
   }
 
   look(seat: number): void {
